@@ -1,0 +1,106 @@
+package tischlein.buffet;
+
+import static tischlein.buffet.BuffetMove.GIVE_BACK;
+import static tischlein.buffet.BuffetMove.KEEP_THE_REST;
+import static tischlein.buffet.BuffetMove.PLAY;
+
+import java.util.random.RandomGenerator;
+import tischlein.buffet.BuffetState.Phase;
+import tischlein.kernel.Advice;
+import tischlein.kernel.Bag;
+import tischlein.kernel.Bits;
+
+/** What a mouse of some experience thinks. */
+final class BuffetAdvice implements Advice<BuffetState> {
+    /** Cards below this are swapped away. */
+    private static final int WORTH_KEEPING = 5;
+
+    /** What a point at hand is worth against points that may still come. */
+    private static final double STEEPNESS = 0.25;
+
+    private static final double HAND_WEIGHT = 0.02;
+
+    @Override
+    public double value(BuffetState s, int seat) {
+        double mine = 0;
+        double all = 0;
+        for (int other = 0; other < s.seats; other++) {
+            double weight = Math.exp(STEEPNESS * prospect(s, other));
+            all += weight;
+            mine += other == seat ? weight : 0;
+        }
+        return mine / all;
+    }
+
+    /** Points now, with what the race promises. */
+    private static double prospect(BuffetState s, int seat) {
+        double points = BuffetRules.points(s, seat) + HAND_WEIGHT * strength(s.hand[seat]);
+        if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
+            points += promise(s, seat);
+        }
+        return points;
+    }
+
+    private static int strength(long hand) {
+        int sum = 0;
+        for (int card = WORTH_KEEPING + 1; card < MouseCard.KINDS; card++) {
+            sum += Bag.count(hand, card) * MouseCard.value(card);
+        }
+        return sum;
+    }
+
+    /** What the plate would bring that this mouse gets if the mice leave in the order they now run in. */
+    private static double promise(BuffetState s, int seat) {
+        int behind = 0;
+        int level = 0;
+        for (int rest = s.atBuffet & ~Bits.bit(seat); rest != 0; rest &= rest - 1) {
+            int other = Bits.lowest(rest);
+            behind += s.position[other] < s.position[seat] ? 1 : 0;
+            level += s.position[other] == s.position[seat] ? 1 : 0;
+        }
+        int mice = Bits.size(s.atBuffet);
+        double sum = 0;
+        for (int place = behind; place <= behind + level; place++) {
+            sum += gainOfPlace(s, seat, place, mice);
+        }
+        return sum / (level + 1);
+    }
+
+    private static double gainOfPlace(BuffetState s, int seat, int place, int mice) {
+        boolean allEat = s.seats == 3 && s.helping == 1; // 12.2
+        if (!allEat && place == mice - 2) {
+            return 0; // 7.1
+        }
+        int nth = !allEat && place == mice - 1 ? mice - 2 : place;
+        return gain(s, seat, Bits.nth(s.buffet, nth));
+    }
+
+    /** How many points a plate adds, lying on top of what is there (9.3). */
+    private static int gain(BuffetState s, int seat, int plate) {
+        int covered = s.onTop[seat * Plate.FOODS + Plate.food(plate)];
+        return Plate.value(plate) - (covered == Plate.NONE ? 0 : Plate.value(covered));
+    }
+
+    @Override
+    public int move(BuffetState s, int seat, RandomGenerator random) {
+        return s.phase == Phase.SWAP ? swap(s, seat) : card(s, seat, random);
+    }
+
+    private static int swap(BuffetState s, int seat) {
+        long givable = Bag.from(s.hand[seat], s.lowestGivable);
+        boolean low = givable != Bag.EMPTY && MouseCard.value(Bag.lowest(givable)) < WORTH_KEEPING;
+        return low ? GIVE_BACK + Bag.lowest(givable) : KEEP_THE_REST;
+    }
+
+    /** A high card if staying pays, a low one if the worst plate is as good as what may come later. */
+    private static int card(BuffetState s, int seat, RandomGenerator random) {
+        long hand = s.hand[seat];
+        int worst = gain(s, seat, Bits.lowest(s.buffet));
+        int best = gain(s, seat, Bits.highest(s.buffet));
+        boolean run = Bits.size(s.atBuffet) == 2 ? best > 0 : best - worst > random.nextInt(4);
+        int size = Bag.size(hand);
+        int half = (size + 1) / 2;
+        int nth = run ? size - 1 - random.nextInt(half) : random.nextInt(half);
+        return PLAY + Bag.nth(hand, nth);
+    }
+}

@@ -1,0 +1,341 @@
+package tischlein.buffet;
+
+import static tischlein.kernel.Bits.bit;
+import static tischlein.kernel.Game.NOBODY;
+
+import tischlein.buffet.BuffetState.Phase;
+import tischlein.kernel.Bag;
+import tischlein.kernel.Bits;
+import tischlein.kernel.News;
+
+/**
+ * The rules of Schlacht am Buffet, in the order of docs/rules/buffet.md; a number in a comment, such
+ * as 5.2, is a rule's number there. Each method does one step and all that follows from it, up to
+ * the next choice or draw.
+ */
+final class BuffetRules {
+    static final int FULL_HAND = 9; // 2.2
+    static final int TRACK = 40; // 1.4
+
+    private BuffetRules() {}
+
+    // 2 Setting up
+
+    static void begin(BuffetState s, int first, News news) {
+        s.token = first; // 2.4
+        news.tell(BuffetNews.BEGINS, first, 0);
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.owed[seat] = FULL_HAND; // 2.2
+            s.leftAs[seat] = seat;
+        }
+        drawOrGoOn(s, news);
+    }
+
+    // 3 The buffet opens
+
+    /** 3.1, and 12.1 with three seats. */
+    static int platesOfARound(int seats) {
+        return seats == 3 ? 5 : seats - 1;
+    }
+
+    private static void openBuffet(BuffetState s) {
+        s.phase = Phase.SERVE;
+        s.toServe = platesOfARound(s.seats);
+        s.helping = 1;
+        s.left = 0;
+        s.atBuffet = Bits.all(s.seats); // 9.1
+        allToTheStart(s); // 2.3, 9.2
+    }
+
+    private static void allToTheStart(BuffetState s) {
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.position[seat] = 0;
+        }
+    }
+
+    static void serve(BuffetState s, int plate, News news) {
+        s.stock &= ~(1L << plate);
+        s.buffet |= 1L << plate; // 3.2: a set of plates is in order
+        news.tell(BuffetNews.SERVED, NOBODY, plate);
+        s.toServe--;
+        if (s.toServe == 0) {
+            nextTurn(s, news);
+        }
+    }
+
+    // 4 Every mouse plays a card
+
+    static void layFaceDown(BuffetState s, int mouse, int card, News news) {
+        s.hand[mouse] = Bag.take(s.hand[mouse], card);
+        s.faceDown[mouse] = card; // 4.1
+        s.undecided &= ~bit(mouse);
+        if (s.undecided == 0) {
+            reveal(s, news);
+        }
+    }
+
+    private static void reveal(BuffetState s, News news) {
+        int mouse = s.token; // 4.2
+        for (int i = 0; i < s.seats; i++) {
+            if (Bits.has(s.atBuffet, mouse)) {
+                int card = s.faceDown[mouse];
+                s.position[mouse] += MouseCard.value(card); // 4.3, 4.4
+                s.discard = Bag.add(s.discard, card); // 4.5
+                news.tell(BuffetNews.REVEALS, mouse, card);
+                news.tell(BuffetNews.REACHES, mouse, square(s.position[mouse]));
+            }
+            mouse = leftOf(s, mouse);
+        }
+        if (Bits.size(s.atBuffet) > 2) {
+            lastMouseLeaves(s, news);
+        } else {
+            leaderOfTwoEats(s, news);
+        }
+    }
+
+    /** Where a mouse is drawn on the track that goes round (4.3). */
+    static int square(int position) {
+        return Math.floorMod(position, TRACK);
+    }
+
+    private static int leftOf(BuffetState s, int seat) {
+        return seat + 1 == s.seats ? 0 : seat + 1;
+    }
+
+    // 5 The last mouse leaves
+
+    private static void lastMouseLeaves(BuffetState s, News news) {
+        int last = alone(s, -1);
+        if (last == NOBODY) {
+            playOn(s, news); // 5.2
+            return;
+        }
+        boolean maySwap = s.left == 0 && s.helping == 1 && s.hand[last] != Bag.EMPTY; // 6.1, 12.5
+        takeWorstPlate(s, last, news); // 5.1
+        leave(s, last);
+        passToken(s, news);
+        if (maySwap) {
+            s.phase = Phase.SWAP;
+            s.swapper = last;
+            s.lowestGivable = 0;
+        } else {
+            nextTurn(s, news);
+        }
+    }
+
+    /** The mouse that is furthest ahead (direction 1) or behind (-1), or nobody if several are. */
+    private static int alone(BuffetState s, int direction) {
+        int furthest = NOBODY;
+        int distance = Integer.MIN_VALUE;
+        for (int rest = s.atBuffet; rest != 0; rest &= rest - 1) {
+            int mouse = Bits.lowest(rest);
+            int d = direction * s.position[mouse];
+            if (d >= distance) {
+                furthest = d == distance ? NOBODY : mouse;
+                distance = d;
+            }
+        }
+        return furthest;
+    }
+
+    private static void playOn(BuffetState s, News news) {
+        news.tell(BuffetNews.NOBODY_LEAVES, NOBODY, 0);
+        nextTurn(s, news);
+    }
+
+    private static void takeWorstPlate(BuffetState s, int mouse, News news) {
+        int plate = Bits.lowest(s.buffet);
+        s.buffet &= ~(1L << plate);
+        s.won[mouse] |= 1L << plate;
+        s.onTop[mouse * Plate.FOODS + Plate.food(plate)] = plate; // 9.3
+        news.tell(BuffetNews.TAKES, mouse, plate);
+    }
+
+    private static void leave(BuffetState s, int mouse) {
+        s.atBuffet &= ~bit(mouse);
+        s.leftAs[mouse] = s.left;
+        s.left++;
+    }
+
+    private static void passToken(BuffetState s, News news) {
+        if (!Bits.has(s.atBuffet, s.token)) {
+            do {
+                s.token = leftOf(s, s.token); // 5.3
+            } while (!Bits.has(s.atBuffet, s.token));
+            news.tell(BuffetNews.TOKEN, s.token, 0);
+        }
+    }
+
+    // 6 The swap: card by card and in rising order, so that there is one way to give the same cards back
+
+    static void giveBack(BuffetState s, int mouse, int card, News news) {
+        s.hand[mouse] = Bag.take(s.hand[mouse], card);
+        s.discard = Bag.add(s.discard, card); // 6.1, 6.2
+        s.owed[mouse]++;
+        s.lowestGivable = card;
+        news.tell(BuffetNews.GIVES_BACK, mouse, card);
+        if (s.hand[mouse] == Bag.EMPTY) {
+            endSwap(s, mouse, news);
+        }
+    }
+
+    static void endSwap(BuffetState s, int mouse, News news) {
+        news.tell(BuffetNews.KEEPS_THE_REST, mouse, Bag.size(s.hand[mouse]));
+        s.swapper = NOBODY;
+        nextTurn(s, news);
+    }
+
+    // 7 Two mice
+
+    private static void leaderOfTwoEats(BuffetState s, News news) {
+        int leader = alone(s, 1);
+        if (leader == NOBODY) {
+            playOn(s, news); // 7.2
+            return;
+        }
+        int second = Bits.lowest(s.atBuffet & ~bit(leader));
+        boolean anotherHelping = s.seats == 3 && s.helping == 1; // 12.1
+        if (anotherHelping) {
+            takeWorstPlate(s, second, news); // 12.2
+        } else {
+            news.tell(BuffetNews.GOES_HUNGRY, second, 0);
+        }
+        takeWorstPlate(s, leader, news); // 7.1, 12.3: the worst that is left is the last of this helping
+        leave(s, second); // 8.3, 12.7
+        leave(s, leader);
+        if (anotherHelping) {
+            secondHelping(s, news);
+        } else {
+            endRound(s, leader, news);
+        }
+    }
+
+    /** A mouse that must play and has no card first draws nine. */
+    private static void nextTurn(BuffetState s, News news) {
+        for (int rest = s.atBuffet; rest != 0; rest &= rest - 1) {
+            int mouse = Bits.lowest(rest);
+            if (s.hand[mouse] == Bag.EMPTY) {
+                s.owed[mouse] = FULL_HAND; // 7.3
+            }
+        }
+        drawOrGoOn(s, news);
+    }
+
+    // 8 Topping up, and all other drawing
+
+    private static void endRound(BuffetState s, int winner, News news) {
+        if (Bits.size(s.stock) < platesOfARound(s.seats)) {
+            s.phase = Phase.OVER; // 10.1; 8.1: no topping up after the last round
+            return;
+        }
+        s.token = leftOf(s, winner); // 9.4, 12.8
+        news.tell(BuffetNews.TOKEN, s.token, 0);
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.owed[seat] = FULL_HAND - Bag.size(s.hand[seat]); // 8.1
+        }
+        drawOrGoOn(s, news);
+    }
+
+    private static void drawOrGoOn(BuffetState s, News news) {
+        s.drawer = nextDrawer(s);
+        if (s.drawer != NOBODY) {
+            s.phase = Phase.DRAW;
+            ensurePile(s, news);
+        } else if (s.atBuffet == 0) {
+            openBuffet(s);
+        } else {
+            s.phase = Phase.CHOOSE;
+            s.undecided = s.atBuffet; // 4.1
+        }
+    }
+
+    private static int nextDrawer(BuffetState s) {
+        int drawer = NOBODY;
+        int seat = s.token; // 7.3: clockwise from the token
+        for (int i = 0; i < s.seats; i++) {
+            boolean sooner = drawer == NOBODY || s.atBuffet == 0 && s.leftAs[seat] < s.leftAs[drawer]; // 8.3
+            if (s.owed[seat] > 0 && sooner) {
+                drawer = seat;
+            }
+            seat = leftOf(s, seat);
+        }
+        return drawer;
+    }
+
+    private static void ensurePile(BuffetState s, News news) {
+        if (s.pile == Bag.EMPTY) {
+            s.pile = s.discard; // 8.2
+            s.made = s.discard;
+            s.discard = Bag.EMPTY;
+            for (int seat = 0; seat < s.seats; seat++) {
+                s.drawn[seat] = Bag.EMPTY;
+            }
+            news.tell(BuffetNews.NEW_PILE, NOBODY, 0);
+        }
+    }
+
+    static void draw(BuffetState s, int card, News news) {
+        int seat = s.drawer;
+        s.pile = Bag.take(s.pile, card);
+        s.hand[seat] = Bag.add(s.hand[seat], card);
+        s.drawn[seat] = Bag.add(s.drawn[seat], card);
+        news.tell(BuffetNews.DRAWS, seat, card);
+        s.owed[seat]--;
+        if (s.owed[seat] > 0) {
+            ensurePile(s, news);
+        } else {
+            drawOrGoOn(s, news);
+        }
+    }
+
+    // 11 The winner
+
+    /** 11.1 */
+    static int points(BuffetState s, int seat) {
+        int points = 0;
+        for (int food = 0; food < Plate.FOODS; food++) {
+            int plate = s.onTop[seat * Plate.FOODS + food];
+            points += plate == Plate.NONE ? 0 : Plate.value(plate);
+        }
+        return points;
+    }
+
+    /** Points and all that breaks a tie as one number: the higher is placed higher (11.4). */
+    static int rank(BuffetState s, int seat) {
+        return points(s, seat) * TIE_BREAKS + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
+    }
+
+    private static final int TIE_BREAKS = 7 * 7 * 7 * 7 * 7 * 7;
+
+    /** 11.2: the value first and then the food, as plates are numbered; no plate is the lowest. */
+    static int bestPlate(BuffetState s, int seat) {
+        int best = Plate.NONE;
+        for (int food = 0; food < Plate.FOODS; food++) {
+            best = Math.max(best, s.onTop[seat * Plate.FOODS + food]);
+        }
+        return best;
+    }
+
+    /** 11.3: from cheese to salad, a digit from 0 for no plate to 6 for a five. */
+    private static int foodByFood(BuffetState s, int seat) {
+        int digits = 0;
+        for (int food = 0; food < Plate.FOODS; food++) {
+            int plate = s.onTop[seat * Plate.FOODS + food];
+            digits = digits * 7 + (plate == Plate.NONE ? 0 : Plate.rank(plate) + 1);
+        }
+        return digits;
+    }
+
+    // 12 Three seats
+
+    private static void secondHelping(BuffetState s, News news) {
+        s.helping = 2;
+        s.left = 0;
+        s.atBuffet = Bits.all(s.seats); // 12.3: with the cards they hold; 12.6: the token stays
+        if (!s.french) {
+            allToTheStart(s); // 12.4
+        }
+        news.tell(BuffetNews.SECOND_HELPING, NOBODY, 0);
+        nextTurn(s, news);
+    }
+}

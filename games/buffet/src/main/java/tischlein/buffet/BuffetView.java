@@ -1,0 +1,178 @@
+package tischlein.buffet;
+
+import static tischlein.kernel.Bits.bit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import tischlein.buffet.BuffetState.Phase;
+import tischlein.kernel.Bag;
+import tischlein.kernel.Bits;
+
+/**
+ * What one seat knows, as an attentive player would remember it. Whatever is not put in here stays
+ * hidden.
+ *
+ * <p>Who else has chosen a card is the table's to show, not the game's: a bot must not play by it.
+ *
+ * @param hand the values of the viewer's cards, rising; empty for an onlooker
+ * @param faceDown the card the viewer has chosen, if any
+ * @param made what the pile was made of, all the cards or the last discard
+ * @param drawn what the viewer drew since then
+ * @param stock plates still to come
+ */
+public record BuffetView(
+        int viewer,
+        boolean french,
+        Phase phase,
+        List<Integer> hand,
+        List<Integer> faceDown,
+        List<Integer> discard,
+        List<Integer> made,
+        List<Integer> drawn,
+        int pile,
+        List<Plate> stock,
+        List<Plate> buffet,
+        int toServe,
+        List<Mouse> mice,
+        int left,
+        int helping,
+        int token,
+        int drawer,
+        int swapper,
+        int lowestGivable) {
+
+    /**
+     * What everybody knows of a mouse and its player.
+     *
+     * @param cards how many cards the player has, with one that lies face down
+     * @param drawn how many it drew since the pile was made
+     * @param won all plates won, from the best to the worst
+     * @param onTop those that count
+     */
+    public record Mouse(
+            int cards,
+            int owed,
+            int drawn,
+            int position,
+            boolean atBuffet,
+            int leftAs,
+            List<Plate> won,
+            List<Plate> onTop) {}
+
+    static BuffetView of(BuffetState s, int viewer) {
+        boolean seated = viewer >= 0;
+        boolean chosen = seated && hasChosen(s, viewer);
+        return new BuffetView(
+                viewer,
+                s.french,
+                s.phase,
+                seated ? MouseCard.values(s.hand[viewer]) : List.of(),
+                chosen ? List.of(MouseCard.value(s.faceDown[viewer])) : List.of(),
+                MouseCard.values(s.discard),
+                MouseCard.values(s.made),
+                seated ? MouseCard.values(s.drawn[viewer]) : List.of(),
+                Bag.size(s.pile),
+                Plate.list(s.stock),
+                Plate.list(s.buffet),
+                s.toServe,
+                IntStream.range(0, s.seats).mapToObj(seat -> mouse(s, seat)).toList(),
+                s.left,
+                s.helping,
+                s.token,
+                s.drawer,
+                s.swapper,
+                s.lowestGivable);
+    }
+
+    private static boolean hasChosen(BuffetState s, int seat) {
+        return s.phase == Phase.CHOOSE && Bits.has(s.atBuffet & ~s.undecided, seat);
+    }
+
+    private static Mouse mouse(BuffetState s, int seat) {
+        return new Mouse(
+                Bag.size(s.hand[seat]) + (hasChosen(s, seat) ? 1 : 0),
+                s.owed[seat],
+                Bag.size(s.drawn[seat]),
+                s.position[seat],
+                Bits.has(s.atBuffet, seat),
+                s.leftAs[seat],
+                Plate.list(s.won[seat]),
+                Arrays.stream(s.onTop, seat * Plate.FOODS, (seat + 1) * Plate.FOODS)
+                        .filter(plate -> plate != Plate.NONE)
+                        .mapToObj(Plate::numbered)
+                        .toList());
+    }
+
+    /** Whether some hidden card could be another one: the pile and the others' hands may be dealt otherwise. */
+    boolean hides() {
+        long unseen = unseen();
+        return Bag.variety(unseen) > 1 && pile < Bag.size(unseen);
+    }
+
+    /** All cards but the viewer's and the discarded ones: the pile and the others' hands. */
+    private long unseen() {
+        return Bag.of(MouseCard.KINDS, MouseCard.OF_EACH)
+                - MouseCard.bag(discard)
+                - MouseCard.bag(hand)
+                - MouseCard.bag(faceDown);
+    }
+
+    BuffetState imagine(RandomGenerator random) {
+        var s = new BuffetState(mice.size(), french);
+        s.phase = phase;
+        s.discard = MouseCard.bag(discard);
+        s.made = MouseCard.bag(made);
+        s.lowestGivable = lowestGivable;
+        s.stock = Plate.set(stock);
+        s.buffet = Plate.set(buffet);
+        s.toServe = toServe;
+        s.left = left;
+        s.helping = helping;
+        s.token = token;
+        s.drawer = drawer;
+        s.swapper = swapper;
+        for (int seat = 0; seat < s.seats; seat++) {
+            place(s, seat, mice.get(seat));
+        }
+        deal(s, random);
+        s.undecided = phase == Phase.CHOOSE ? s.atBuffet : 0;
+        if (!faceDown.isEmpty()) {
+            s.faceDown[viewer] = faceDown.getFirst() + 1;
+            s.undecided &= ~bit(viewer);
+        }
+        return s;
+    }
+
+    private static void place(BuffetState s, int seat, Mouse mouse) {
+        s.owed[seat] = mouse.owed;
+        s.position[seat] = mouse.position;
+        s.atBuffet |= mouse.atBuffet ? bit(seat) : 0;
+        s.leftAs[seat] = mouse.leftAs;
+        s.won[seat] = Plate.set(mouse.won);
+        for (var plate : mouse.onTop) {
+            s.onTop[seat * Plate.FOODS + plate.food().ordinal()] = plate.number();
+        }
+    }
+
+    /** The pile is part of what it was made of, less what the viewer drew of it; the rest is in the hands. */
+    private void deal(BuffetState s, RandomGenerator random) {
+        long unseen = unseen();
+        long undrawn = s.made - MouseCard.bag(drawn);
+        s.pile = Bag.handful(Bag.common(unseen, undrawn), pile, random);
+        unseen -= s.pile;
+        undrawn -= s.pile;
+        for (int seat = 0; seat < s.seats; seat++) {
+            if (seat == viewer) {
+                s.hand[seat] = MouseCard.bag(hand);
+                s.drawn[seat] = MouseCard.bag(drawn);
+            } else {
+                s.hand[seat] = Bag.handful(unseen, mice.get(seat).cards, random);
+                s.drawn[seat] = Bag.handful(undrawn, mice.get(seat).drawn, random);
+                unseen -= s.hand[seat];
+                undrawn -= s.drawn[seat];
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package tischlein.buffet;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import tischlein.buffet.BuffetMove.Draw;
+import tischlein.buffet.BuffetMove.First;
+import tischlein.buffet.BuffetMove.GiveBack;
+import tischlein.buffet.BuffetMove.KeepTheRest;
+import tischlein.buffet.BuffetMove.Play;
+import tischlein.buffet.BuffetMove.Serve;
+import tischlein.buffet.BuffetState.Phase;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Wording;
+
+/** Schlacht am Buffet in words. The texts are in texts/*.json. */
+final class BuffetWording implements Wording<BuffetView> {
+    @Override
+    public Sentence prompt(BuffetView view) {
+        boolean mine = view.viewer() >= 0;
+        return switch (view.phase()) {
+            case LOT, DRAW, SERVE -> say("prompt.chance");
+            case CHOOSE -> {
+                if (!mine || !view.mice().get(view.viewer()).atBuffet()) {
+                    yield say("prompt.watch");
+                }
+                yield say(view.faceDown().isEmpty() ? "prompt.choose" : "prompt.chosen");
+            }
+            case SWAP ->
+                    view.swapper() == view.viewer()
+                            ? say("prompt.swap")
+                            : say("prompt.swapping").seat(view.swapper());
+            case OVER -> say("prompt.over");
+        };
+    }
+
+    @Override
+    public List<Sentence> picture(BuffetView view) {
+        var lines = new ArrayList<Sentence>();
+        if (view.helping() > 0 && view.mice().size() == 3) {
+            lines.add(say("picture.helping").number("helping", view.helping()));
+        }
+        lines.add(plates("picture.buffet", view.buffet()));
+        for (int seat = 0; seat < view.mice().size(); seat++) {
+            lines.add(mouse(view, seat));
+            lines.add(plates("picture.plates", view.mice().get(seat).onTop()).seat(seat));
+        }
+        if (view.token() >= 0) {
+            lines.add(say("picture.token").seat(view.token()));
+        }
+        lines.add(
+                say("picture.piles")
+                        .number("pile", view.pile())
+                        .number("discard", view.discard().size())
+                        .number("stock", view.stock().size()));
+        if (view.viewer() >= 0) {
+            lines.add(say("picture.hand").numbers("cards", view.hand()));
+            if (!view.faceDown().isEmpty()) {
+                lines.add(say("picture.chosen").numbers("card", view.faceDown()));
+            }
+        }
+        return lines;
+    }
+
+    private static Sentence mouse(BuffetView view, int seat) {
+        var mouse = view.mice().get(seat);
+        return say(mouse.atBuffet() ? "picture.mouse" : "picture.out")
+                .seat(seat)
+                .number("square", BuffetRules.square(mouse.position()))
+                .count(mouse.cards())
+                .number("points", mouse.onTop().stream().mapToInt(Plate::value).sum());
+    }
+
+    private static Sentence plates(String key, List<Plate> plates) {
+        return plates.isEmpty()
+                ? say(key + ".none")
+                : say(key).series("plates", plates.stream().map(BuffetWording::plate).toList());
+    }
+
+    @Override
+    public Sentence choice(BuffetView view, int code) {
+        return switch (BuffetMove.ALL.get(code)) {
+            case Play(int card) -> say("choice.play").number("card", card);
+            case GiveBack(int card) -> say("choice.give").number("card", card);
+            case KeepTheRest() -> say("choice.keep");
+            case Draw(int card) -> say("choice.draw").number("card", card);
+            case Serve(Plate plate) -> say("choice.serve").with("plate", plate(plate));
+            case First(int seat) -> say("choice.first").seat(seat);
+        };
+    }
+
+    static Sentence plate(int number) {
+        return plate(Plate.numbered(number));
+    }
+
+    private static Sentence plate(Plate plate) {
+        return say("plate")
+                .with("food", say("food." + plate.food().word()))
+                .number("value", plate.value());
+    }
+}

@@ -1,0 +1,25 @@
+package tischlein.buffet;
+
+import java.util.List;
+import tischlein.kernel.Bag;
+
+/** A mouse card is an int from 0 to 10, one more than its value: so it can be a kind of thing in a Bag. */
+final class MouseCard {
+    static final int KINDS = 11; // 1.1
+    static final int OF_EACH = 10;
+    static final int COUNT = KINDS * OF_EACH;
+
+    private MouseCard() {}
+
+    static int value(int card) {
+        return card - 1;
+    }
+
+    static List<Integer> values(long bag) {
+        return Bag.list(bag).stream().map(MouseCard::value).toList();
+    }
+
+    static long bag(List<Integer> values) {
+        return Bag.of(values.stream().map(value -> value + 1).toList());
+    }
+}

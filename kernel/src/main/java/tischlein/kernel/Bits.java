@@ -1,0 +1,48 @@
+package tischlein.kernel;
+
+/** Small sets of small numbers: bit n is set if n is in the set. */
+public final class Bits {
+    private Bits() {}
+
+    public static int bit(int n) {
+        return 1 << n;
+    }
+
+    public static int all(int n) {
+        return (1 << n) - 1;
+    }
+
+    public static boolean has(long set, int n) {
+        return (set >>> n & 1) != 0;
+    }
+
+    public static int lowest(long set) {
+        return Long.numberOfTrailingZeros(set);
+    }
+
+    public static int highest(long set) {
+        return 63 - Long.numberOfLeadingZeros(set);
+    }
+
+    public static int size(long set) {
+        return Long.bitCount(set);
+    }
+
+    /** The member of the set that has this many lower ones beside it. */
+    public static int nth(long set, int n) {
+        long rest = set;
+        for (int i = 0; i < n; i++) {
+            rest &= rest - 1;
+        }
+        return Long.numberOfTrailingZeros(rest);
+    }
+
+    /** Writes {@code base + n} for each n in the set, rising, and returns how many. */
+    public static int list(long set, int base, int[] out) {
+        int n = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            out[n++] = base + Long.numberOfTrailingZeros(rest);
+        }
+        return n;
+    }
+}

@@ -1,0 +1,15 @@
+package tischlein.kernel;
+
+import java.util.List;
+
+/** How a game shows itself in words, to a terminal, a screen reader or a commentator. */
+public interface Wording<V> {
+    /** What the viewer is to do or to wait for, in the second person. */
+    Phrase.Sentence prompt(V view);
+
+    /** All that the viewer sees, line by line, in an order that reads well aloud. */
+    List<Phrase.Sentence> picture(V view);
+
+    /** What a choice means. */
+    Phrase.Sentence choice(V view, int code);
+}
