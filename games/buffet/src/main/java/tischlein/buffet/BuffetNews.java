@@ -6,7 +6,7 @@ import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * What can happen in Schlacht am Buffet. The value told with it is a card, a square or a plate: see
+ * What can happen in Schlacht am Buffet. The value told with it is a card, a position or a plate: see
  * {@link #plate}.
  */
 enum BuffetNews implements News.Happening {
@@ -43,7 +43,7 @@ enum BuffetNews implements News.Happening {
     REACHES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.reaches").seat(seat).number("square", (int) value);
+            return say("news.reaches").seat(seat).number("square", BuffetRules.square((int) value));
         }
     },
     NOBODY_LEAVES {

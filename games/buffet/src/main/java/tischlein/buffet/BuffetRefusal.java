@@ -54,7 +54,7 @@ final class BuffetRefusal {
         if (!Bits.has(s.atBuffet, actor)) {
             return refuse("5.1", "left");
         }
-        if (!Bits.has(s.undecided, actor)) {
+        if (!Bits.has(s.waiting, actor)) {
             return refuse("4.1", "chosen");
         }
         return Bag.has(s.hand[actor], card + 1) ? Refusal.NONE : refuse("4.1", "card");
