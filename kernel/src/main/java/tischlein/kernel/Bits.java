@@ -28,7 +28,10 @@ public final class Bits {
         return Long.bitCount(set);
     }
 
-    /** The member of the set that comes first when counting up from n and, past the last, from 0 again. */
+    /**
+     * The member of the set that comes first when counting up from n and, past the last, from 0
+     * again.
+     */
     public static int next(int set, int n) {
         int from = set >>> n << n;
         return lowest(from != 0 ? from : set);

@@ -21,10 +21,16 @@ final class BuffetRefusal {
         var move = BuffetMove.ALL.get(code);
         return switch (s.phase) {
             case OVER -> refuse("10.1", "over");
-            case LOT -> move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.4", "lot");
-            case DRAW -> move instanceof Draw(int card) ? draw(s, actor, card) : refuse("8.1", "draw");
-            case SERVE -> move instanceof Serve(Plate plate) ? serve(s, actor, plate) : refuse("3.1", "serve");
-            case CHOOSE -> move instanceof Play(int card) ? play(s, actor, card) : refuse("4.1", "choose");
+            case LOT ->
+                    move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.4", "lot");
+            case DRAW ->
+                    move instanceof Draw(int card) ? draw(s, actor, card) : refuse("8.1", "draw");
+            case SERVE ->
+                    move instanceof Serve(Plate plate)
+                            ? serve(s, actor, plate)
+                            : refuse("3.1", "serve");
+            case CHOOSE ->
+                    move instanceof Play(int card) ? play(s, actor, card) : refuse("4.1", "choose");
             case SWAP -> swap(s, actor, move);
         };
     }

@@ -10,9 +10,9 @@ import tischlein.kernel.Bits;
 import tischlein.kernel.News;
 
 /**
- * The rules of Schlacht am Buffet, in the order of docs/rules/buffet.md; a number in a comment, such
- * as 5.2, is a rule's number there. Each method does one step and all that follows from it, up to
- * the next choice or draw.
+ * The rules of Schlacht am Buffet, in the order of docs/rules/buffet.md; a number in a comment,
+ * such as 5.2, is a rule's number there. Each method does one step and all that follows from it, up
+ * to the next choice or draw.
  */
 final class BuffetRules {
     static final int FULL_HAND = 9; // 2.2
@@ -170,7 +170,8 @@ final class BuffetRules {
         }
     }
 
-    // 6 The swap: card by card and in rising order, so that there is one way to give the same cards back
+    // 6 The swap: card by card and in rising order, so that there is one way to give the same cards
+    // back
 
     static void giveBack(BuffetState s, int mouse, int card, News news) {
         s.hand[mouse] = Bag.take(s.hand[mouse], card);
@@ -204,7 +205,8 @@ final class BuffetRules {
         } else {
             news.tell(BuffetNews.GOES_HUNGRY, second, 0);
         }
-        takeWorstPlate(s, leader, news); // 7.1, 12.3: the worst that is left is the last of this helping
+        takeWorstPlate(
+                s, leader, news); // 7.1, 12.3: the worst that is left is the last of this helping
         leave(s, second); // 8.3, 12.7
         leave(s, leader);
         if (anotherHelping) {
@@ -310,7 +312,8 @@ final class BuffetRules {
 
     /** Points and all that breaks a tie as one number: the higher is placed higher (11.4). */
     static int rank(BuffetState s, int seat) {
-        return points(s, seat) * TIE_BREAKS + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
+        return points(s, seat) * TIE_BREAKS
+                + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
     }
 
     private static final int TIE_BREAKS = 7 * 7 * 7 * 7 * 7 * 7;

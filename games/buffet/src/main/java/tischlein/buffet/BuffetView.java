@@ -106,7 +106,10 @@ public record BuffetView(
                         .toList());
     }
 
-    /** Whether some hidden card could be another one: the pile and the others' hands may be dealt otherwise. */
+    /**
+     * Whether some hidden card could be another one: the pile and the others' hands may be dealt
+     * otherwise.
+     */
     boolean hides() {
         long unseen = unseen();
         return Bag.variety(unseen) > 1 && pile < Bag.size(unseen);
@@ -174,7 +177,10 @@ public record BuffetView(
         }
     }
 
-    /** The pile is part of what it was made of, less what the viewer drew of it; the rest is in the hands. */
+    /**
+     * The pile is part of what it was made of, less what the viewer drew of it; the rest is in the
+     * hands.
+     */
     private void deal(BuffetState s, RandomGenerator random) {
         long unseen = unseen();
         long undrawn = s.made - MouseCard.bag(drawn);
