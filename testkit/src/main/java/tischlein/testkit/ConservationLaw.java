@@ -17,8 +17,12 @@ record ConservationLaw<S extends State<S>, V>(String what, ToLongFunction<S> mea
         long count = measure.applyAsLong(now.state);
         now.need(count == start, () -> what + " were " + start + " and are " + count);
         for (int viewer : now.viewers()) {
-            long imagined = measure.applyAsLong(now.game.imagine(now.game.view(now.state, viewer), now.random));
-            now.need(imagined == start, () -> what + " were " + start + " and are imagined as " + imagined);
+            long imagined =
+                    measure.applyAsLong(
+                            now.game.imagine(now.game.view(now.state, viewer), now.random));
+            now.need(
+                    imagined == start,
+                    () -> what + " were " + start + " and are imagined as " + imagined);
         }
     }
 

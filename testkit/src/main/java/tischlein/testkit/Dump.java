@@ -81,7 +81,12 @@ final class Dump {
         var others = other.split("\n");
         for (int i = 0; i < Math.min(ones.length, others.length); i++) {
             if (!ones[i].equals(others[i])) {
-                difference.append("  ").append(ones[i]).append("   |   ").append(others[i]).append('\n');
+                difference
+                        .append("  ")
+                        .append(ones[i])
+                        .append("   |   ")
+                        .append(others[i])
+                        .append('\n');
             }
         }
         return difference.toString();

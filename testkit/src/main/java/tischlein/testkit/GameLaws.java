@@ -10,8 +10,8 @@ import tischlein.kernel.Options;
 import tischlein.kernel.State;
 
 /**
- * The laws that every game must obey, put to the test in random games with every seat count and every
- * combination of options: at each step, for each viewer.
+ * The laws that every game must obey, put to the test in random games with every seat count and
+ * every combination of options: at each step, for each viewer.
  */
 public final class GameLaws<S extends State<S>, V> {
     private final Game<S, ?, V> game;
@@ -33,8 +33,8 @@ public final class GameLaws<S extends State<S>, V> {
     }
 
     /**
-     * Moves of a single actor after which the rules have hidden things turned up, so that others may
-     * learn from them what was hidden before.
+     * Moves of a single actor after which the rules have hidden things turned up, so that others
+     * may learn from them what was hidden before.
      */
     public GameLaws<S, V> showing(Shows<S> shows) {
         this.shows = shows;
@@ -44,20 +44,29 @@ public final class GameLaws<S extends State<S>, V> {
     /** The laws as tests, one for each seat count and combination of options. */
     public Stream<DynamicTest> tests() {
         return Tables.bySeatsAndOptions(game.about()).entrySet().stream()
-                .map(group -> DynamicTest.dynamicTest(
-                        group.getKey(),
-                        () -> check(group.getValue(), Math.max(Counts.LAW_GAMES, group.getValue().size()))));
+                .map(group ->
+                        DynamicTest.dynamicTest(
+                                group.getKey(),
+                                () ->
+                                        check(
+                                                group.getValue(),
+                                                Math.max(
+                                                        Counts.LAW_GAMES,
+                                                        group.getValue().size()))));
     }
 
     /**
-     * No dead end, nothing lost, always an end, and payoffs that add up, in very many games: one test
-     * for each seat count and edition.
+     * No dead end, nothing lost, always an end, and payoffs that add up, in very many games: one
+     * test for each seat count and edition.
      */
     public Stream<DynamicTest> promises() {
         return Tables.bySeatsAndEdition(game.about()).entrySet().stream()
-                .map(group -> DynamicTest.dynamicTest(
-                        group.getKey(),
-                        () -> new Promises<>(game, conserved).check(group.getValue(), Counts.PROMISE_GAMES)));
+                .map(group ->
+                        DynamicTest.dynamicTest(
+                                group.getKey(),
+                                () ->
+                                        new Promises<>(game, conserved)
+                                                .check(group.getValue(), Counts.PROMISE_GAMES)));
     }
 
     /** Some games of every seat count and combination of options that names no seat. */
@@ -93,8 +102,11 @@ public final class GameLaws<S extends State<S>, V> {
         while (now.waiting() != 0) {
             laws.forEach(law -> upheld(law.name(), now, n, () -> law.check(now)));
             upheld("play", now, n, now::play);
-            upheld("end", now, n, () -> now.need(
-                    now.step() < Counts.MOST_MOVES, () -> "the game does not end"));
+            upheld(
+                    "end",
+                    now,
+                    n,
+                    () -> now.need(now.step() < Counts.MOST_MOVES, () -> "the game does not end"));
         }
         laws.forEach(law -> upheld(law.name(), now, n, () -> law.checkEnd(now)));
     }

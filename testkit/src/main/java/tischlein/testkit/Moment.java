@@ -90,7 +90,10 @@ final class Moment<S extends State<S>, V> {
     /** The next move of the game itself, drawn at random. */
     void play() {
         int actor = anyActor(waiting());
-        int code = actor == Game.CHANCE ? game.draw(state, random, new int[Game.MOST_CHOICES]) : any(state, actor);
+        int code =
+                actor == Game.CHANCE
+                        ? game.draw(state, random, new int[Game.MOST_CHOICES])
+                        : any(state, actor);
         log.move(actor, game.words().word(code));
         game.play(state, actor, code, News.UNHEARD);
         step++;

@@ -11,12 +11,15 @@ final class Project {
 
     /** The nearest folder above the module's that has the rules in it. */
     static Path root() {
-        for (var folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
+        for (var folder = Path.of("").toAbsolutePath();
+                folder != null;
+                folder = folder.getParent()) {
             if (Files.isDirectory(folder.resolve("docs/rules"))) {
                 return folder;
             }
         }
-        throw new IllegalStateException("no docs/rules in or above " + Path.of("").toAbsolutePath());
+        throw new IllegalStateException(
+                "no docs/rules in or above " + Path.of("").toAbsolutePath());
     }
 
     static Path rules(String game) {

@@ -14,7 +14,9 @@ final class Wire {
         switch (value) {
             case String _, Boolean _, Enum<?> _ -> {}
             case Integer number ->
-                    now.need(Math.abs(number) < MOST, () -> "a view holds " + number + ", which is not small");
+                    now.need(
+                            Math.abs(number) < MOST,
+                            () -> "a view holds " + number + ", which is not small");
             case List<?> list -> list.forEach(item -> check(now, item));
             case Record record -> checkRecord(now, record);
             default -> now.need(false, () -> "a view holds a " + value.getClass().getName());

@@ -6,8 +6,8 @@ import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 
 /**
- * Who cannot tell two worlds apart cannot tell them apart after the same move of somebody else either;
- * and of two moves of somebody else a viewer hears a difference exactly where it sees one.
+ * Who cannot tell two worlds apart cannot tell them apart after the same move of somebody else
+ * either; and of two moves of somebody else a viewer hears a difference exactly where it sees one.
  */
 record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
     @Override
@@ -43,8 +43,15 @@ record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
         var there = After.of(now, world, viewer, actor, code);
         now.need(
                 here.equals(there),
-                () -> "viewer " + viewer + " learns from “" + now.line(actor, code) + "” what is hidden:\n  "
-                        + here + "\n  " + there);
+                () ->
+                        "viewer "
+                                + viewer
+                                + " learns from “"
+                                + now.line(actor, code)
+                                + "” what is hidden:\n  "
+                                + here
+                                + "\n  "
+                                + there);
     }
 
     private void checkMoves(Moment<S, V> now, int viewer, int actor, int code, int other) {
@@ -52,9 +59,19 @@ record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
         var two = After.of(now, now.state, viewer, actor, other);
         now.need(
                 one.heard.equals(two.heard) == one.view.equals(two.view),
-                () -> "viewer " + viewer + " hears " + (one.heard.equals(two.heard) ? "no" : "a")
-                        + " difference between “" + now.line(actor, code) + "” and “"
-                        + now.line(actor, other) + "”, and sees it otherwise:\n  " + one + "\n  " + two);
+                () ->
+                        "viewer "
+                                + viewer
+                                + " hears "
+                                + (one.heard.equals(two.heard) ? "no" : "a")
+                                + " difference between “"
+                                + now.line(actor, code)
+                                + "” and “"
+                                + now.line(actor, other)
+                                + "”, and sees it otherwise:\n  "
+                                + one
+                                + "\n  "
+                                + two);
     }
 
     /** What a viewer has heard and seen after a move. */
