@@ -31,7 +31,7 @@ record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
                         "nobody but seats, or chance alone, can be waited for: "
                                 + Moment.members(waiting));
         Moment.members(waiting).forEach(actor -> checkChoices(now, actor));
-        if (now.random.nextInt(Counts.REFUSAL_SAMPLE) == 0) {
+        if (now.sampled()) {
             checkRefusals(now);
         }
     }

@@ -55,6 +55,15 @@ final class Moment<S extends State<S>, V> {
         return IntStream.range(Game.ONLOOKER, seats()).toArray();
     }
 
+    int anyViewer() {
+        return random.nextInt(seats() + 1) + Game.ONLOOKER;
+    }
+
+    /** True now and then, for what takes too long to be done always. */
+    boolean sampled() {
+        return random.nextInt(Counts.SAMPLE) == 0;
+    }
+
     static List<Integer> members(int set) {
         return IntStream.range(0, 32).filter(n -> Bits.has(set & 0xFFFFFFFFL, n)).boxed().toList();
     }

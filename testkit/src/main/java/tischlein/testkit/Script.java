@@ -200,6 +200,10 @@ public final class Script<S extends State<S>, V> {
         return state;
     }
 
+    public Options options() {
+        return options;
+    }
+
     /** The log of all that was played, to be looked at or to be put into a bug report. */
     public String text() {
         return log.text();

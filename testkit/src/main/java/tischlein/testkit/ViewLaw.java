@@ -32,10 +32,9 @@ record ViewLaw<S extends State<S>, V>() implements Law<S, V> {
 
     private void check(Moment<S, V> now, int viewer) {
         V view = now.game.view(now.state, viewer);
-        now.need(
-                view.equals(now.game.view(now.state, viewer)),
-                () -> "two looks of " + viewer + " differ");
-        Wire.check(now, view);
+        if (now.sampled()) {
+            Wire.check(now, view);
+        }
         S world = now.game.imagine(view, now.random);
         V imagined = now.game.view(world, viewer);
         now.need(
