@@ -37,8 +37,8 @@ public record Report(
     static Report of(Tally tally, Clock clock) {
         long n = tally.games;
         var rate = clock.gamesPerSecond();
-        var length = Estimate.mean(tally.moves, tally.movesSquared, n);
-        var decisions = Estimate.mean(tally.decisions, tally.decisionsSquared, n);
+        var length = mean(tally.moves, tally.movesSquared, n);
+        var decisions = mean(tally.decisions, tally.decisionsSquared, n);
         return new Report(
                 n,
                 clock.seconds(),
@@ -47,7 +47,7 @@ public record Report(
                 rate.times(length.mean()),
                 length,
                 decisions,
-                Estimate.share(tally.ties, n),
+                Estimate.share((double) tally.ties, n),
                 Fingerprint.text(tally.fingerprint),
                 IntStream.range(0, tally.wins.length).mapToObj(seat -> seat(tally, seat)).toList());
     }
@@ -55,6 +55,10 @@ public record Report(
     private static Seat seat(Tally tally, int seat) {
         return new Seat(
                 Estimate.share((double) tally.wins[seat] / Tally.WIN, tally.games),
-                Estimate.mean(tally.score[seat], tally.scoreSquared[seat], tally.games));
+                mean(tally.score[seat], tally.scoreSquared[seat], tally.games));
+    }
+
+    private static Estimate mean(long sum, long squares, long n) {
+        return Estimate.mean((double) sum, (double) squares, n);
     }
 }

@@ -61,7 +61,7 @@ final class HotSeat<S extends State<S>, V> {
     }
 
     private void greet() {
-        screen.tell(say("play.title").text("title", screen.quoted(say("title"))));
+        screen.stress(say("title"));
         for (int seat = 0; seat < players.size(); seat++) {
             screen.tell(
                     switch (players.get(seat)) {

@@ -11,6 +11,7 @@ final class Layout {
     static final int WIDTH = 80;
     private static final int HANGING = 2;
     private static final String GAP = "  ";
+    private static final char APOSTROPHE = '’';
 
     private Layout() {}
 
@@ -35,8 +36,10 @@ final class Layout {
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(text);
         int from = indent.length();
-        breaks.preceding(from + 1);
         for (int to = breaks.following(from); to != BreakIterator.DONE; to = breaks.next()) {
+            if (text.charAt(to - 1) == APOSTROPHE) {
+                continue; // the JDK would break a French word after it
+            }
             var piece = text.substring(from, to);
             if (width(line + piece.stripTrailing()) > WIDTH && !line.toString().isBlank()) {
                 lines.add(line.toString().stripTrailing());

@@ -142,7 +142,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private static List<String> list(String names) {
         var list =
-                Stream.of(names.split(","))
+                Stream.of(names.split(",", -1))
                         .map(name -> name.replaceAll("\\p{C}", "").strip())
                         .toList();
         for (var name : list) {

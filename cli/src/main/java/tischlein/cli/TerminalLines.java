@@ -13,6 +13,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -22,6 +23,7 @@ final class TerminalLines implements Lines {
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
     private static final int SCREENFUL = 100;
+    private static final int HEIGHT = 24;
 
     private final PrintStream out;
     private final boolean dumb;
@@ -39,6 +41,9 @@ final class TerminalLines implements Lines {
             terminal = TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        if (terminal.getColumns() == 0) {
+            terminal.setSize(Size.of(Layout.WIDTH, HEIGHT)); // some terminals do not know how wide they are
         }
         reader =
                 LineReaderBuilder.builder()

@@ -15,7 +15,10 @@ import tischlein.kernel.Unsuitable;
 import tischlein.log.LogError;
 
 /** The program: reads the command line, does what it says, and puts into one line whatever goes wrong. */
-@Command(name = "tischlein", synopsisSubcommandLabel = "COMMAND")
+@Command(
+        name = "tischlein",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"  tischlein play buffet", "  tischlein simulate --help"})
 public final class Tischlein implements Runnable {
     static final int FINE = 0;
     static final int FAILED = 1;

@@ -125,7 +125,7 @@ final class Turn<S extends State<S>, V> {
     }
 
     private Next reply(Sentence sentence) {
-        screen.text(sentence).lines().forEach(line -> screen.tell(say("play.line").text("line", line)));
+        screen.tell(sentence);
         return Next.ASK;
     }
 
