@@ -8,7 +8,8 @@ import tischlein.kernel.Fingerprint;
  * What a simulation showed.
  *
  * @param seconds how long all of it took
- * @param gamesPerSecond and the other rates: in the second half of the games, when the program is warm
+ * @param gamesPerSecond and the other rates: in the second half of the games, when the program is
+ *     warm
  * @param length moves a game, those of chance included
  * @param decisions how often in a game a seat had more than one choice
  * @param ties the share of games that several seats won together; none in a team game
@@ -48,7 +49,7 @@ public record Report(
                 length,
                 decisions,
                 Estimate.share((double) tally.ties, n),
-                Fingerprint.text(tally.fingerprint),
+                Fingerprint.text(tally.fingerprints),
                 IntStream.range(0, tally.wins.length).mapToObj(seat -> seat(tally, seat)).toList());
     }
 

@@ -30,6 +30,9 @@ final class Layout {
 
     /** The lines of a text; those after the first are set in a little further. */
     static List<String> wrapped(String text, Locale locale) {
+        if (text.isBlank()) {
+            return List.of("");
+        }
         var lines = new ArrayList<String>();
         var indent = " ".repeat(text.length() - text.stripLeading().length());
         var line = new StringBuilder(indent);
@@ -53,10 +56,17 @@ final class Layout {
         return lines;
     }
 
-    /** Short texts side by side, in as many columns as there is room for, to be read down each of them. */
+    /**
+     * Short texts side by side, in as many columns as there is room for, to be read down each of
+     * them.
+     */
     static List<String> columns(List<String> cells) {
         int widest = cells.stream().mapToInt(Layout::width).max().orElse(0);
-        int columns = Math.clamp((WIDTH + GAP.length()) / (widest + GAP.length()), 1, Math.max(1, cells.size()));
+        int columns =
+                Math.clamp(
+                        (WIDTH + GAP.length()) / (widest + GAP.length()),
+                        1,
+                        Math.max(1, cells.size()));
         int rows = (cells.size() + columns - 1) / columns;
         var lines = new ArrayList<String>();
         for (int row = 0; row < rows; row++) {

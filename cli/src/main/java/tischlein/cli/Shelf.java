@@ -35,8 +35,14 @@ final class Shelf {
         return GAMES.stream()
                 .filter(game -> game.about().name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new Unsuitable(say("unsuitable.game")
-                        .text("game", name)
-                        .texts("games", GAMES.stream().map(game -> game.about().name()).toList())));
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                say("unsuitable.game")
+                                        .text("game", name)
+                                        .texts(
+                                                "games",
+                                                GAMES.stream()
+                                                        .map(game -> game.about().name())
+                                                        .toList())));
     }
 }

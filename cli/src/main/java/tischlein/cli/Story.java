@@ -70,7 +70,10 @@ final class Story implements News {
             shorter.add(
                     to - from == 1
                             ? sentence
-                            : voice.say(say("story.times").text("what", sentence).number("times", to - from)));
+                            : voice.say(
+                                    say("story.times")
+                                            .text("what", sentence)
+                                            .number("times", to - from)));
             from = to;
         }
         return shorter;

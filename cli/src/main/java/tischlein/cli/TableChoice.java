@@ -49,15 +49,16 @@ final class TableChoice {
                 throw new Unsuitable(say("unsuitable.pair").text("found", pair));
             }
             if (values.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
-                throw new Unsuitable(say("unsuitable.again").text("option", pair.substring(0, equals)));
+                throw new Unsuitable(
+                        say("unsuitable.again").text("option", pair.substring(0, equals)));
             }
         }
         return values;
     }
 
     /**
-     * One of the names for each of so many seats, from a list separated by commas; a single name holds
-     * for all.
+     * One of the names for each of so many seats, from a list separated by commas; a single name
+     * holds for all.
      *
      * @throws Unsuitable if the list is too short or too long
      */
@@ -67,10 +68,11 @@ final class TableChoice {
             return Collections.nCopies(seats, names.getFirst());
         }
         if (names.size() != seats) {
-            throw new Unsuitable(say("unsuitable.each")
-                    .text("option", option)
-                    .number("found", names.size())
-                    .count(seats));
+            throw new Unsuitable(
+                    say("unsuitable.each")
+                            .text("option", option)
+                            .number("found", names.size())
+                            .count(seats));
         }
         return names;
     }

@@ -54,9 +54,15 @@ final class Voice {
     private static Voice in(String code) {
         return Language.coded(code)
                 .map(Voice::new)
-                .orElseThrow(() -> new Unsuitable(Phrase.say("unsuitable.language")
-                        .text("language", code)
-                        .texts("languages", Arrays.stream(Language.values()).map(Language::code).toList())));
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                Phrase.say("unsuitable.language")
+                                        .text("language", code)
+                                        .texts(
+                                                "languages",
+                                                Arrays.stream(Language.values())
+                                                        .map(Language::code)
+                                                        .toList())));
     }
 
     Texts texts() {
