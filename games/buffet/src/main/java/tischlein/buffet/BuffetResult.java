@@ -16,12 +16,9 @@ final class BuffetResult {
         var order =
                 IntStream.range(0, s.seats)
                         .boxed()
-                        .sorted(Comparator.comparing(seat -> -BuffetRules.rank(s, seat)))
+                        .sorted(Comparator.comparingInt(seat -> -BuffetRules.rank(s, seat)))
                         .toList();
-        var standings =
-                IntStream.range(0, s.seats)
-                        .mapToObj(seat -> standing(s, seat))
-                        .toList();
+        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
         return new Result(standings, tieBreak(s, order.get(0), order.get(1)));
     }
 
@@ -49,7 +46,7 @@ final class BuffetResult {
         boolean byFood = other != Plate.NONE && Plate.value(best) == Plate.value(other);
         return say(byFood ? "tie.food" : "tie.plate") // 11.2
                 .seat(first)
-                .with("plate", BuffetWording.plate(best));
+                .with("plate", BuffetWording.plate(best, s.french));
     }
 
     private static Sentence foodByFood(BuffetState s, int first, int second) {
@@ -58,7 +55,7 @@ final class BuffetResult {
             if (best != s.onTop[second * Plate.FOODS + food]) {
                 return say("tie.french") // 11.3
                         .seat(first)
-                        .with("plate", BuffetWording.plate(best));
+                        .with("plate", BuffetWording.plate(best, s.french));
             }
         }
         return say("tie.open");

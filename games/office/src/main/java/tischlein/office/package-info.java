@@ -1,4 +1,3 @@
-/** Büro Crazy, by Günter Burkhardt: the rules are in docs/rules/office.md. */
 @NullMarked
 package tischlein.office;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.larder;
+
+import org.jspecify.annotations.NullMarked;
