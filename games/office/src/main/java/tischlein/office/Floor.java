@@ -5,9 +5,9 @@ import java.util.Locale;
 /**
  * A floor of the building, from the steps up to the boss's suite (1.3).
  *
- * <p>The places where clerks stand are numbered from the top: 1 is the suite, 2 and 3 are in the office
- * of the second floor, and so on down to the steps, 16 to 31 from left to right. The clerks on 2n and
- * 2n + 1 meet, and the winner goes up to n; so n also is the number of their duel (5.5).
+ * <p>The places where clerks stand are numbered from the top: 1 is the suite, 2 and 3 are in the
+ * office of the second floor, and so on down to the steps, 16 to 31 from left to right. The clerks
+ * on 2n and 2n + 1 meet, and the winner goes up to n; so n also is the number of their duel (5.5).
  */
 public enum Floor {
     STEPS,

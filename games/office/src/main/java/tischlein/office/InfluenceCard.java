@@ -3,7 +3,10 @@ package tischlein.office;
 import java.util.List;
 import tischlein.kernel.Bag;
 
-/** An influence card is an int from 0 to 4, its place among the five values: so it can be a kind of thing in a Bag. */
+/**
+ * An influence card is an int from 0 to 4, its place among the five values: so it can be a kind of
+ * thing in a Bag.
+ */
 final class InfluenceCard {
     static final int KINDS = 5; // 1.1
     static final int OF_EACH = 30;

@@ -24,7 +24,10 @@ import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
 import tischlein.office.OfficeState.Phase;
 
-/** Büro Crazy, by Günter Burkhardt, as the kernel sees it. What a move does is in {@link OfficeRules}. */
+/**
+ * Büro Crazy, by Günter Burkhardt, as the kernel sees it. What a move does is in {@link
+ * OfficeRules}.
+ */
 public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     static final int MOST_SEATS = 5;
     private static final Description ABOUT =
@@ -78,7 +81,8 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public int midway(OfficeState s) {
-        return (s.told[LEFT] > 0 ? bidder(s, LEFT) : 0) | (s.told[RIGHT] > 0 ? bidder(s, RIGHT) : 0);
+        return (s.told[LEFT] > 0 ? bidder(s, LEFT) : 0)
+                | (s.told[RIGHT] > 0 ? bidder(s, RIGHT) : 0);
     }
 
     @Override
@@ -177,7 +181,8 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public boolean hides(OfficeView view) {
-        return false; // a bid not yet shown is imagined as not yet made, and all else is known to all
+        return false; // a bid not yet shown is imagined as not yet made, and all else is known to
+        // all
     }
 
     @Override

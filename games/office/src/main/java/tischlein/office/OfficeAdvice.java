@@ -9,14 +9,15 @@ import tischlein.office.OfficeState.Phase;
  * What a clerk of some experience thinks.
  *
  * <p>A clerk is worth its part of the roof; a duel won costs the bid, and one lost brings what the
- * other bid more. If a victory is worth w to both, neither can do better than to bid at random, nearly
- * evenly, from nothing to {@link #FAIR} of w: the kitchen pays those who keep out of it. Less kitchen,
- * higher bids; without one a fair bid is w itself.
+ * other bid more. If a victory is worth w to both, neither can do better than to bid at random,
+ * nearly evenly, from nothing to {@link #FAIR} of w: the kitchen pays those who keep out of it.
+ * Less kitchen, higher bids; without one a fair bid is w itself.
  */
 final class OfficeAdvice implements Advice<OfficeState> {
     private static final double FAIR = 1 - 1 / Math.E;
 
-    // By floor: the part of the roof that a clerk will bring if each duel is won half the time, or did bring
+    // By floor: the part of the roof that a clerk will bring if each duel is won half the time, or
+    // did bring
     private static final double[] HOPES = {7 / 144.0, 7 / 72.0, 7 / 36.0, 5 / 18.0, 3 / 9.0};
     private static final double[] BEATEN = {0, 0, 1 / 9.0, 2 / 9.0, 3 / 9.0};
 
@@ -38,7 +39,9 @@ final class OfficeAdvice implements Advice<OfficeState> {
     static {
         int n = 0;
         double all = 0;
-        for (int duel = OfficeRules.FIRST_DUEL; duel != OfficeRules.NO_DUEL; duel = OfficeRules.duelAfter(duel)) {
+        for (int duel = OfficeRules.FIRST_DUEL;
+                duel != OfficeRules.NO_DUEL;
+                duel = OfficeRules.duelAfter(duel)) {
             BEFORE[duel] = n++;
             TO_COME[duel] = -all;
             all += USUAL[Floor.below(duel).ordinal()];
@@ -78,7 +81,8 @@ final class OfficeAdvice implements Advice<OfficeState> {
             }
         }
         double spread = SPREAD + SPREAD_OF_A_DUEL * (BEFORE[Floor.BOSS] - BEFORE[s.duel]);
-        double chance = OfficeRules.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
+        double chance =
+                OfficeRules.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
         return chance * Math.exp(points / spread);
     }
 
@@ -96,9 +100,9 @@ final class OfficeAdvice implements Advice<OfficeState> {
     }
 
     /**
-     * How many cards of the value asked for. The sum is chosen evenly among all that one would bid and
-     * that can begin with what is bid already: so the five moves together are one bid, chosen evenly,
-     * although nobody remembers it.
+     * How many cards of the value asked for. The sum is chosen evenly among all that one would bid
+     * and that can begin with what is bid already: so the five moves together are one bid, chosen
+     * evenly, although nobody remembers it.
      */
     @Override
     public int move(OfficeState s, int seat, RandomGenerator random) {
@@ -108,7 +112,9 @@ final class OfficeAdvice implements Advice<OfficeState> {
         double highest = highest(s, seat, worth);
         int bid = InfluenceCard.points(s.bid[side]);
         int least = Math.max(0, (int) lowest(s, worth, highest) - bid);
-        int most = Math.max(least, Math.min((int) highest - bid, mostThatFollows(s, seat, side, card)));
+        int most =
+                Math.max(
+                        least, Math.min((int) highest - bid, mostThatFollows(s, seat, side, card)));
         int rest = least + random.nextInt(most - least + 1);
         return OfficeMove.none(card)
                 + Math.min(Bag.count(s.hand[seat], card), rest / InfluenceCard.value(card));
@@ -135,7 +141,9 @@ final class OfficeAdvice implements Advice<OfficeState> {
         return highest * Math.max(0, 1 - s.kitchen / ((1 - FAIR) * worth));
     }
 
-    /** Who pays with the highest cards first and has kept some of a value owes less than that value. */
+    /**
+     * Who pays with the highest cards first and has kept some of a value owes less than that value.
+     */
     private static int mostThatFollows(OfficeState s, int seat, int side, int card) {
         for (int higher = card + 1; higher < InfluenceCard.KINDS; higher++) {
             if (Bag.count(s.hand[seat], higher) > Bag.count(s.bid[side], higher)) {

@@ -45,8 +45,8 @@ public sealed interface OfficeMove {
     }
 
     /** As a log writes it. */
-    default String word() {
-        return switch (this) {
+    static String word(OfficeMove move) {
+        return switch (move) {
             case Bid(int value, int count) -> plural(value) + " " + count;
             case Clerk(int seat) -> "clerk " + seat;
             case Lot(boolean left) -> left ? "lot left" : "lot right";

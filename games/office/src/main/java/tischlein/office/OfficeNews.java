@@ -7,8 +7,8 @@ import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * What can happen in Büro Crazy. The value told with it is a bag of cards, a card, a sum, a step or a
- * duel. Nothing is told of a bid before both are shown.
+ * What can happen in Büro Crazy. The value told with it is a bag of cards, a card, a sum, a step or
+ * a duel. Nothing is told of a bid before both are shown.
  */
 enum OfficeNews implements News.Happening {
     TAKES_STEP {
@@ -40,7 +40,9 @@ enum OfficeNews implements News.Happening {
     BIDS {
         @Override
         public Sentence told(int seat, long bid, boolean privy) {
-            return bid == Bag.EMPTY ? say("news.nothing").seat(seat) : cards("news.bids", seat, bid);
+            return bid == Bag.EMPTY
+                    ? say("news.nothing").seat(seat)
+                    : cards("news.bids", seat, bid);
         }
     },
     WINS {
@@ -144,7 +146,10 @@ enum OfficeNews implements News.Happening {
         }
     };
 
-    /** What is told when the boss's owner (0), the challenger's (1) or one of the others has its share. */
+    /**
+     * What is told when the boss's owner (0), the challenger's (1) or one of the others has its
+     * share.
+     */
     static OfficeNews shareOf(int taker) {
         return switch (taker) {
             case 0 -> BOSS_TAKES;
@@ -158,8 +163,7 @@ enum OfficeNews implements News.Happening {
     }
 
     private static Sentence cards(String key, int seat, long bag) {
-        return say(key)
-                .seat(seat)
+        return say(key).seat(seat)
                 .count(InfluenceCard.points(bag))
                 .series("cards", OfficeWording.cards(bag));
     }

@@ -23,12 +23,18 @@ final class OfficeRefusal {
         return switch (s.phase) {
             case OVER -> refuse("9.1", "over");
             case SEATING ->
-                    chance && move instanceof Clerk(int seat) ? clerk(s, seat) : refuse("2.2", "seating");
+                    chance && move instanceof Clerk(int seat)
+                            ? clerk(s, seat)
+                            : refuse("2.2", "seating");
             case REFILL ->
-                    chance && move instanceof Refill(int value) ? roof(s, "5.7", value) : refuse("5.7", "refill");
+                    chance && move instanceof Refill(int value)
+                            ? roof(s, "5.7", value)
+                            : refuse("5.7", "refill");
             case LOT -> chance && move instanceof Lot ? Refusal.NONE : refuse("4.4", "lot");
             case SHARE ->
-                    chance && move instanceof Share(int value) ? roof(s, "8.1", value) : refuse("8.2", "share");
+                    chance && move instanceof Share(int value)
+                            ? roof(s, "8.1", value)
+                            : refuse("8.2", "share");
             case BID -> move instanceof Bid bid ? bid(s, actor, bid) : refuse("3.1", "bid");
         };
     }

@@ -41,7 +41,8 @@ final class OfficeResult {
             }
         }
         int second = order.get(1);
-        if (OfficeRules.canWin(s, second) && OfficeRules.points(s, first) == OfficeRules.points(s, second)) {
+        if (OfficeRules.canWin(s, second)
+                && OfficeRules.points(s, first) == OfficeRules.points(s, second)) {
             boolean shared = OfficeRules.rank(s, first) == OfficeRules.rank(s, second);
             remarks.add(shared ? say("tie.shared") : say("tie.clerk").seat(first)); // 9.3
         }

@@ -7,9 +7,10 @@ import tischlein.kernel.News;
 import tischlein.office.OfficeState.Phase;
 
 /**
- * The rules of Büro Crazy, in the order of docs/rules/office.md; a number in a comment, such as 4.3, is
- * a rule's number there. Each method does one step and all that follows from it, up to the next choice
- * or draw. What pays a sum is in {@link Payment}, and which clerk may sit where in {@link Seating}.
+ * The rules of Büro Crazy, in the order of docs/rules/office.md; a number in a comment, such as
+ * 4.3, is a rule's number there. Each method does one step and all that follows from it, up to the
+ * next choice or draw. What pays a sum is in {@link Payment}, and which clerk may sit where in
+ * {@link Seating}.
  */
 final class OfficeRules {
     static final int LEFT = 0;
@@ -59,7 +60,9 @@ final class OfficeRules {
         return owner == owner(s, LEFT) ? LEFT : RIGHT;
     }
 
-    /** From the twenties down to the ones, the card that the owner is to say how many of it bids. */
+    /**
+     * From the twenties down to the ones, the card that the owner is to say how many of it bids.
+     */
     static int asked(OfficeState s, int side) {
         return InfluenceCard.KINDS - 1 - s.told[side];
     }
@@ -132,7 +135,12 @@ final class OfficeRules {
         }
         s.nothing = sum == 0; // 4.4
         int half = (sum + 1) / 2; // 4.1, 4.2
-        pay(s, owner(s, LEFT), s.bid[LEFT], half, news); // 4.3: the cards given are those bid, the left pays first
+        pay(
+                s,
+                owner(s, LEFT),
+                s.bid[LEFT],
+                half,
+                news); // 4.3: the cards given are those bid, the left pays first
         pay(s, owner(s, RIGHT), s.bid[RIGHT], half, news);
         clearBids(s); // 4.5
     }
@@ -292,7 +300,9 @@ final class OfficeRules {
         s.phase = Phase.OVER;
     }
 
-    /** Who gets a share: the boss's owner, then those of the clerks that stayed behind (8.2, 8.3). */
+    /**
+     * Who gets a share: the boss's owner, then those of the clerks that stayed behind (8.2, 8.3).
+     */
     static int taker(OfficeState s, int taker) {
         return taker == 0 ? s.clerk[Floor.BOSS] : stayed(s, taker);
     }
@@ -314,7 +324,10 @@ final class OfficeRules {
         return clerksByFloor(s, seat) > 0;
     }
 
-    /** How many clerks the seat has in the suite, on the second, first and ground floor: a digit each (9.3). */
+    /**
+     * How many clerks the seat has in the suite, on the second, first and ground floor: a digit
+     * each (9.3).
+     */
     static int clerksByFloor(OfficeState s, int seat) {
         int digits = 0;
         int floor = 1;
@@ -326,7 +339,8 @@ final class OfficeRules {
     }
 
     private static final int MOST_ON_FLOOR = 6;
-    private static final int TIE_BREAKS = MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR;
+    private static final int TIE_BREAKS =
+            MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR;
     private static final int MOST_POINTS = 2000;
 
     /** All that decides the places as one number: the higher is placed higher. */

@@ -7,8 +7,8 @@ import tischlein.kernel.Options;
 import tischlein.kernel.State;
 
 /**
- * All there is on the table in Büro Crazy. Data only, and closed to other packages: what it does is in
- * {@link OfficeRules}, and what may be seen of it in {@link OfficeView}.
+ * All there is on the table in Büro Crazy. Data only, and closed to other packages: what it does is
+ * in {@link OfficeRules}, and what may be seen of it in {@link OfficeView}.
  */
 public final class OfficeState implements State<OfficeState> {
     /** What the table is waiting for. */

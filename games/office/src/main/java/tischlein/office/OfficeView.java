@@ -12,19 +12,22 @@ import tischlein.office.OfficeState.Phase;
 
 /**
  * What one seat knows. Hands start equal, and what is bid and paid is seen by all: so an attentive
- * player knows every hand, whether purses are open or not. Only a bid that is not shown yet is known
- * to nobody but its owner; of another's there is no trace here, nor of whether it is made.
+ * player knows every hand, whether purses are open or not. Only a bid that is not shown yet is
+ * known to nobody but its owner; of another's there is no trace here, nor of whether it is made.
  *
  * @param open whether the purses of others are shown with all their cards, or only counted
- * @param clerks by floor, from the steps up, and from left to right: whose clerk stands there, or -1
+ * @param clerks by floor, from the steps up, and from left to right: whose clerk stands there, or
+ *     -1
  * @param floor where the clerks stand who meet now
  * @param office which pair or office of that floor they are in, from 0 on the left
- * @param hands by seat, the values of the cards from the highest down, with what is bid and not shown
+ * @param hands by seat, the values of the cards from the highest down, with what is bid and not
+ *     shown
  * @param bid how many twenties, tens, fives, twos and ones the viewer has bid so far: empty if none
  * @param nothing whether the last bids of this duel were 0 : 0
  * @param out the roof cards that nobody gets
  * @param pile how many cards each of the nine piles has, once the roof is shared out
- * @param taker whose share is drawn: 0 the boss's, 1 the challenger's, 2 and 3 those of the beaten two
+ * @param taker whose share is drawn: 0 the boss's, 1 the challenger's, 2 and 3 those of the beaten
+ *     two
  * @param share what has been drawn of that share
  */
 public record OfficeView(
@@ -95,7 +98,9 @@ public record OfficeView(
     }
 
     boolean isBidder() {
-        return phase == Phase.BID && viewer >= 0 && (viewer == owner(LEFT) || viewer == owner(RIGHT));
+        return phase == Phase.BID
+                && viewer >= 0
+                && (viewer == owner(LEFT) || viewer == owner(RIGHT));
     }
 
     /** There is but one state to imagine: the one in which nobody else has begun to bid. */

@@ -79,7 +79,9 @@ final class OfficeWording implements Wording<OfficeView> {
                 lines.add(
                         say("picture." + floor.word())
                                 .number("first", floor == Floor.STEPS ? from + 1 : from / 2 + 1)
-                                .number("last", floor == Floor.STEPS ? from + width : (from + width) / 2)
+                                .number(
+                                        "last",
+                                        floor == Floor.STEPS ? from + width : (from + width) / 2)
                                 .series("clerks", pairs(some)));
             }
         }
@@ -100,10 +102,15 @@ final class OfficeWording implements Wording<OfficeView> {
         }
         return left == NOBODY || right == NOBODY
                 ? new Phrase.Seat(Math.max(left, right))
-                : say("pair").with("left", new Phrase.Seat(left)).with("right", new Phrase.Seat(right));
+                : say("pair")
+                        .with("left", new Phrase.Seat(left))
+                        .with("right", new Phrase.Seat(right));
     }
 
-    /** A purse that is not the viewer's stays closed until the end, unless the table keeps purses open. */
+    /**
+     * A purse that is not the viewer's stays closed until the end, unless the table keeps purses
+     * open.
+     */
     private static Sentence purse(OfficeView view, int seat) {
         var hand = view.hands().get(seat);
         if (seat != view.viewer() && !view.open() && view.phase() != Phase.OVER) {
@@ -112,7 +119,9 @@ final class OfficeWording implements Wording<OfficeView> {
         var key = seat == view.viewer() ? "picture.own" : "picture.open";
         return hand.isEmpty()
                 ? say(key + ".empty").seat(seat)
-                : say(key).seat(seat).count(points(hand)).series("cards", cards(InfluenceCard.bag(hand)));
+                : say(key).seat(seat)
+                        .count(points(hand))
+                        .series("cards", cards(InfluenceCard.bag(hand)));
     }
 
     private static int points(List<Integer> cards) {

@@ -5,11 +5,11 @@ import tischlein.kernel.Bag;
 /**
  * A sum paid with given cards, always with as few of them as possible.
  *
- * <p>Fives, tens and twenties divide one another, and so do ones and twos: within either group taking
- * the highest cards first is both the only way to take the fewest and sure to find a way if there is
- * one. So all there is to search for is how much the ones and twos pay; and five points less of that
- * always saves cards, so the first sum that works is the best. No two ways are equally short, and the
- * rule's preference for high cards among such (3.4) has nothing to decide.
+ * <p>Fives, tens and twenties divide one another, and so do ones and twos: within either group
+ * taking the highest cards first is both the only way to take the fewest and sure to find a way if
+ * there is one. So all there is to search for is how much the ones and twos pay; and five points
+ * less of that always saves cards, so the first sum that works is the best. No two ways are equally
+ * short, and the rule's preference for high cards among such (3.4) has nothing to decide.
  */
 final class Payment {
     /** No choice of the cards makes the sum. */
@@ -47,7 +47,10 @@ final class Payment {
         return paid;
     }
 
-    /** The fewest of the cards that make the least sum not below this one; all together they are worth as much. */
+    /**
+     * The fewest of the cards that make the least sum not below this one; all together they are
+     * worth as much.
+     */
     static long atLeast(long cards, int sum) {
         long paid = exactly(cards, sum);
         for (int more = sum + 1; paid == IMPOSSIBLE; more++) {

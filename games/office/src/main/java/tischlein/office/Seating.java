@@ -3,14 +3,16 @@ package tischlein.office;
 import tischlein.kernel.Game;
 
 /**
- * The clerks that have no step yet, packed into an int: three bits a seat. It knows in how many ways
- * they can still be seated, so that each legal seating is as likely as every other (2.3).
+ * The clerks that have no step yet, packed into an int: three bits a seat. It knows in how many
+ * ways they can still be seated, so that each legal seating is as likely as every other (2.3).
  */
 final class Seating {
     private static final int BITS = 3;
     private static final int MOST_STEPS = 16;
 
-    /** By the clerks without a step, when the next is the left one of a pair: the legal seatings. */
+    /**
+     * By the clerks without a step, when the next is the left one of a pair: the legal seatings.
+     */
     private static final int[] WAYS = new int[all(Office.MOST_SEATS) + 1];
 
     static {
@@ -51,14 +53,17 @@ final class Seating {
     /**
      * In how many legal seatings the next clerk is this seat's.
      *
-     * @param beside whose clerk is on the left step of the pair, or nobody's if that is the next step
+     * @param beside whose clerk is on the left step of the pair, or nobody's if that is the next
+     *     step
      */
     static int ways(int unseated, int beside, int seat) {
         if (seat == beside || count(unseated, seat) == 0) { // 2.3
             return 0;
         }
         int rest = without(unseated, seat);
-        return beside == Game.NOBODY && rest != 0 ? waysBeside(rest, seat) : WAYS[rest]; // 2.2: the last may be alone
+        return beside == Game.NOBODY && rest != 0
+                ? waysBeside(rest, seat)
+                : WAYS[rest]; // 2.2: the last may be alone
     }
 
     private static int waysBeside(int unseated, int beside) {
