@@ -161,7 +161,7 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public double payoff(OfficeState s, int seat) {
-        return OfficeRules.payoff(s, seat);
+        return Ranking.payoff(s, seat);
     }
 
     @Override

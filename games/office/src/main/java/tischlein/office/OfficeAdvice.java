@@ -54,7 +54,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
     @Override
     public double value(OfficeState s, int seat) {
         if (s.phase == Phase.OVER) {
-            return OfficeRules.payoff(s, seat);
+            return Ranking.payoff(s, seat);
         }
         double roof = roof(s);
         double mine = 0;
@@ -81,8 +81,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
             }
         }
         double spread = SPREAD + SPREAD_OF_A_DUEL * (BEFORE[Floor.BOSS] - BEFORE[s.duel]);
-        double chance =
-                OfficeRules.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
+        double chance = Ranking.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
         return chance * Math.exp(points / spread);
     }
 
@@ -124,7 +123,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
     private static double worth(OfficeState s, int seat) {
         int floor = Floor.below(s.duel).ordinal();
         double worth = roof(s) * (HOPES[floor + 1] - BEATEN[floor]);
-        if (!OfficeRules.canWin(s, seat)) {
+        if (!Ranking.canWin(s, seat)) {
             int clerks = hopefulOnSteps(s, seat);
             worth += NEED / (clerks * clerks);
         }
@@ -133,7 +132,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
 
     private static double highest(OfficeState s, int seat, double worth) {
         int other = OfficeRules.owner(s, 1 - OfficeRules.side(s, seat));
-        double enough = OfficeRules.points(s, other) + 1;
+        double enough = Ranking.points(s, other) + 1;
         return Math.min(Math.max(FAIR * worth, worth - s.kitchen), enough);
     }
 
@@ -150,6 +149,6 @@ final class OfficeAdvice implements Advice<OfficeState> {
                 return InfluenceCard.value(higher) - 1;
             }
         }
-        return OfficeRules.points(s, seat);
+        return Ranking.points(s, seat);
     }
 }

@@ -21,29 +21,28 @@ final class OfficeResult {
     private static Result.Standing standing(OfficeState s, int seat) {
         int place = 1;
         for (int other = 0; other < s.seats; other++) {
-            place += OfficeRules.rank(s, other) > OfficeRules.rank(s, seat) ? 1 : 0;
+            place += Ranking.rank(s, other) > Ranking.rank(s, seat) ? 1 : 0;
         }
-        return new Result.Standing(seat, OfficeRules.points(s, seat), place);
+        return new Result.Standing(seat, Ranking.points(s, seat), place);
     }
 
     private static List<Sentence> remarks(OfficeState s) {
         var order =
                 IntStream.range(0, s.seats)
                         .boxed()
-                        .sorted(Comparator.comparing(seat -> -OfficeRules.rank(s, seat)))
+                        .sorted(Comparator.comparingInt(seat -> -Ranking.rank(s, seat)))
                         .toList();
         int first = order.getFirst();
         var remarks = new ArrayList<Sentence>();
         for (int seat : order) {
-            boolean enough = OfficeRules.points(s, seat) >= OfficeRules.points(s, first);
-            if (OfficeRules.canWin(s, first) && !OfficeRules.canWin(s, seat) && enough) {
+            boolean enough = Ranking.points(s, seat) >= Ranking.points(s, first);
+            if (Ranking.canWin(s, first) && !Ranking.canWin(s, seat) && enough) {
                 remarks.add(say("tie.steps").seat(seat)); // 9.2
             }
         }
         int second = order.get(1);
-        if (OfficeRules.canWin(s, second)
-                && OfficeRules.points(s, first) == OfficeRules.points(s, second)) {
-            boolean shared = OfficeRules.rank(s, first) == OfficeRules.rank(s, second);
+        if (Ranking.canWin(s, second) && Ranking.points(s, first) == Ranking.points(s, second)) {
+            boolean shared = Ranking.rank(s, first) == Ranking.rank(s, second);
             remarks.add(shared ? say("tie.shared") : say("tie.clerk").seat(first)); // 9.3
         }
         return remarks;

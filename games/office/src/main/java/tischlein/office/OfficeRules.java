@@ -60,9 +60,7 @@ final class OfficeRules {
         return owner == owner(s, LEFT) ? LEFT : RIGHT;
     }
 
-    /**
-     * From the twenties down to the ones, the card that the owner is to say how many of it bids.
-     */
+    /** The card that the owner is to bid some of, from the twenties down to the ones. */
     static int asked(OfficeState s, int side) {
         return InfluenceCard.KINDS - 1 - s.told[side];
     }
@@ -80,14 +78,20 @@ final class OfficeRules {
     }
 
     private static void reveal(OfficeState s, News news) {
-        news.tell(OfficeNews.BIDS, owner(s, LEFT), s.bid[LEFT]);
-        news.tell(OfficeNews.BIDS, owner(s, RIGHT), s.bid[RIGHT]);
+        show(s, LEFT, news);
+        show(s, RIGHT, news);
         int ahead = InfluenceCard.points(s.bid[LEFT]) - InfluenceCard.points(s.bid[RIGHT]);
         if (ahead == 0) {
             tie(s, news);
         } else {
             win(s, ahead > 0 ? LEFT : RIGHT, Math.abs(ahead), news);
         }
+    }
+
+    private static void show(OfficeState s, int side, News news) {
+        s.shown[side] = s.bid[side];
+        s.shownBy[side] = owner(s, side);
+        news.tell(OfficeNews.BIDS, owner(s, side), s.bid[side]);
     }
 
     private static void win(OfficeState s, int side, int difference, News news) {
@@ -135,12 +139,7 @@ final class OfficeRules {
         }
         s.nothing = sum == 0; // 4.4
         int half = (sum + 1) / 2; // 4.1, 4.2
-        pay(
-                s,
-                owner(s, LEFT),
-                s.bid[LEFT],
-                half,
-                news); // 4.3: the cards given are those bid, the left pays first
+        pay(s, owner(s, LEFT), s.bid[LEFT], half, news); // 4.3: the left one first
         pay(s, owner(s, RIGHT), s.bid[RIGHT], half, news);
         clearBids(s); // 4.5
     }
@@ -283,14 +282,17 @@ final class OfficeRules {
         s.roof = Bag.take(s.roof, card);
         s.share = Bag.add(s.share, card);
         if (Bag.size(s.share) == s.pile * PILES_OF_TAKER[s.taker]) {
-            int seat = taker(s, s.taker);
-            s.hand[seat] += s.share;
-            news.tell(OfficeNews.shareOf(s.taker), seat, s.share);
-            s.share = Bag.EMPTY;
-            s.taker++;
-            if (s.taker == PILES_OF_TAKER.length) {
-                endShare(s);
-            }
+            takeShare(s, taker(s), news);
+        }
+    }
+
+    private static void takeShare(OfficeState s, int seat, News news) {
+        s.hand[seat] += s.share;
+        news.tell(OfficeNews.shareOf(s.taker), seat, s.share);
+        s.share = Bag.EMPTY;
+        s.taker++;
+        if (s.taker == PILES_OF_TAKER.length) {
+            endShare(s);
         }
     }
 
@@ -300,66 +302,12 @@ final class OfficeRules {
         s.phase = Phase.OVER;
     }
 
-    /**
-     * Who gets a share: the boss's owner, then those of the clerks that stayed behind (8.2, 8.3).
-     */
-    static int taker(OfficeState s, int taker) {
-        return taker == 0 ? s.clerk[Floor.BOSS] : stayed(s, taker);
-    }
-
-    private static int stayed(OfficeState s, int duel) {
-        int left = s.clerk[2 * duel];
-        return left == NOBODY ? s.clerk[2 * duel + 1] : left;
-    }
-
-    // 9 The winner
-
-    /** 9.1; before the end, what is in the hand. */
-    static int points(OfficeState s, int seat) {
-        return InfluenceCard.points(s.hand[seat]);
-    }
-
-    /** Whether a clerk of the seat has left the steps (9.2). */
-    static boolean canWin(OfficeState s, int seat) {
-        return clerksByFloor(s, seat) > 0;
-    }
-
-    /**
-     * How many clerks the seat has in the suite, on the second, first and ground floor: a digit
-     * each (9.3).
-     */
-    static int clerksByFloor(OfficeState s, int seat) {
-        int digits = 0;
-        int floor = 1;
-        for (int place = Floor.FIRST_STEP - 1; place > 0; place--) {
-            digits += s.clerk[place] == seat ? floor : 0;
-            floor *= Integer.bitCount(place) == 1 ? MOST_ON_FLOOR : 1;
+    /** Whose share is drawn: the boss's, then those of the clerks that stayed behind (8.2, 8.3). */
+    private static int taker(OfficeState s) {
+        if (s.taker == 0) {
+            return s.clerk[Floor.BOSS];
         }
-        return digits;
-    }
-
-    private static final int MOST_ON_FLOOR = 6;
-    private static final int TIE_BREAKS =
-            MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR * MOST_ON_FLOOR;
-    private static final int MOST_POINTS = 2000;
-
-    /** All that decides the places as one number: the higher is placed higher. */
-    static int rank(OfficeState s, int seat) {
-        int clerks = clerksByFloor(s, seat);
-        int points = points(s, seat) + (clerks > 0 ? MOST_POINTS : 0); // 9.1, 9.2
-        return points * TIE_BREAKS + clerks; // 9.3
-    }
-
-    static double payoff(OfficeState s, int seat) {
-        int rank = rank(s, seat);
-        int sharing = 0;
-        for (int other = 0; other < s.seats; other++) {
-            int otherRank = rank(s, other);
-            if (otherRank > rank) {
-                return 0;
-            }
-            sharing += otherRank == rank ? 1 : 0;
-        }
-        return 1.0 / sharing; // 9.3
+        int left = s.clerk[2 * s.taker]; // of the last duel, and then of the two on the first floor
+        return left == NOBODY ? s.clerk[2 * s.taker + 1] : left;
     }
 }

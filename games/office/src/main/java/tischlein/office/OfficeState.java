@@ -42,11 +42,13 @@ public final class OfficeState implements State<OfficeState> {
     final long[] bid = new long[2];
     final int[] told = new int[2]; // of how many values the owner has said how many cards it bids
     boolean nothing; // whether the last bids of this duel were 0 : 0
+    final long[] shown = new long[2]; // the last bids that were shown, by side
+    final int[] shownBy = {Game.NOBODY, Game.NOBODY}; // and whose they were
 
     // The roof is shared out
     int pile; // how many cards a pile has
     int taker; // 0 the boss, 1 the challenger, 2 and 3 the two beaten on the first floor
-    long share = Bag.EMPTY; // what the taker has drawn of its share
+    long share = Bag.EMPTY; // what the taker has drawn of its share, not shown before it is whole
 
     OfficeState(Options options) {
         this(options.seats(), options.is("purses", "open"));
@@ -83,6 +85,10 @@ public final class OfficeState implements State<OfficeState> {
         told[0] = other.told[0];
         told[1] = other.told[1];
         nothing = other.nothing;
+        shown[0] = other.shown[0];
+        shown[1] = other.shown[1];
+        shownBy[0] = other.shownBy[0];
+        shownBy[1] = other.shownBy[1];
         pile = other.pile;
         taker = other.taker;
         share = other.share;

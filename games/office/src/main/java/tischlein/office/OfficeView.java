@@ -5,6 +5,7 @@ import static tischlein.office.OfficeRules.RIGHT;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tischlein.kernel.Bag;
@@ -24,11 +25,12 @@ import tischlein.office.OfficeState.Phase;
  *     shown
  * @param bid how many twenties, tens, fives, twos and ones the viewer has bid so far: empty if none
  * @param nothing whether the last bids of this duel were 0 : 0
+ * @param shown the last bids that were shown, left and right; empty if there were none yet
  * @param out the roof cards that nobody gets
  * @param pile how many cards each of the nine piles has, once the roof is shared out
  * @param taker whose share is drawn: 0 the boss's, 1 the challenger's, 2 and 3 those of the beaten
  *     two
- * @param share what has been drawn of that share
+ * @param drawn how many cards of that share are drawn; they count as roof until it is whole
  */
 public record OfficeView(
         int viewer,
@@ -43,10 +45,14 @@ public record OfficeView(
         List<Integer> roof,
         List<Integer> bid,
         boolean nothing,
+        List<Shown> shown,
         List<Integer> out,
         int pile,
         int taker,
-        List<Integer> share) {
+        int drawn) {
+
+    /** A bid that everybody has seen, with its cards from the highest down. */
+    public record Shown(int seat, List<Integer> cards) {}
 
     static OfficeView of(OfficeState s, int viewer) {
         var floor = Floor.below(s.duel);
@@ -60,13 +66,17 @@ public record OfficeView(
                 Arrays.stream(s.hand).mapToObj(InfluenceCard::values).toList(),
                 s.kitchen,
                 InfluenceCard.values(s.reserve),
-                InfluenceCard.values(s.roof),
+                InfluenceCard.values(s.roof + s.share),
                 bid(s, viewer),
                 s.nothing,
+                IntStream.of(LEFT, RIGHT)
+                        .filter(side -> s.shownBy[side] >= 0)
+                        .mapToObj(side -> new Shown(s.shownBy[side], InfluenceCard.values(s.shown[side])))
+                        .toList(),
                 InfluenceCard.values(s.out),
                 s.pile,
                 s.taker,
-                InfluenceCard.values(s.share));
+                Bag.size(s.share));
     }
 
     private static List<Integer> standing(OfficeState s, Floor floor) {
@@ -103,8 +113,13 @@ public record OfficeView(
                 && (viewer == owner(LEFT) || viewer == owner(RIGHT));
     }
 
-    /** There is but one state to imagine: the one in which nobody else has begun to bid. */
-    OfficeState imagine() {
+    /** Whether a share is being drawn of which nobody knows what it is. */
+    boolean hides() {
+        return drawn > 0 && Bag.variety(InfluenceCard.bag(roof)) > 1;
+    }
+
+    /** Of bids that are not shown, nobody else has begun to make one. */
+    OfficeState imagine(RandomGenerator random) {
         var s = new OfficeState(hands.size(), open);
         s.phase = phase;
         placeClerks(s);
@@ -112,12 +127,17 @@ public record OfficeView(
         Arrays.setAll(s.hand, seat -> InfluenceCard.bag(hands.get(seat)));
         s.kitchen = kitchen;
         s.reserve = InfluenceCard.bag(reserve);
-        s.roof = InfluenceCard.bag(roof);
+        long undealt = InfluenceCard.bag(roof);
+        s.share = Bag.handful(undealt, drawn, random);
+        s.roof = undealt - s.share;
         s.nothing = nothing;
         s.out = InfluenceCard.bag(out);
         s.pile = pile;
         s.taker = taker;
-        s.share = InfluenceCard.bag(share);
+        for (int side = 0; side < shown.size(); side++) {
+            s.shown[side] = InfluenceCard.bag(shown.get(side).cards);
+            s.shownBy[side] = shown.get(side).seat;
+        }
         if (!bid.isEmpty()) {
             int side = OfficeRules.side(s, viewer);
             s.told[side] = bid.size();
