@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bag;
-import tischlein.kernel.Chance;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -22,7 +21,6 @@ import tischlein.kernel.Refusal;
 import tischlein.kernel.Result;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
-import tischlein.office.OfficeState.Phase;
 
 /**
  * Büro Crazy, by Günter Burkhardt, as the kernel sees it. What a move does is in {@link
@@ -134,9 +132,13 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public int draw(OfficeState s, RandomGenerator random, int[] codes) {
-        return s.phase == Phase.SHARE
-                ? SHARE + Bag.draw(s.roof, random)
-                : Chance.pick(this, s, random, codes);
+        return switch (s.phase) {
+            case SEATING -> CLERK + Seating.draw(s.unseated, OfficeRules.beside(s), random, codes);
+            case REFILL -> REFILL + Bag.draw(s.roof, random);
+            case LOT -> LOT + random.nextInt(2);
+            case SHARE -> SHARE + Bag.draw(s.roof, random);
+            case BID, OVER -> throw new IllegalStateException("it is not chance's turn");
+        };
     }
 
     @Override
@@ -176,13 +178,12 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public OfficeState imagine(OfficeView view, RandomGenerator random) {
-        return view.imagine();
+        return view.imagine(random);
     }
 
     @Override
     public boolean hides(OfficeView view) {
-        return false; // a bid not yet shown is imagined as not yet made, and all else is known to
-        // all
+        return view.hides();
     }
 
     @Override

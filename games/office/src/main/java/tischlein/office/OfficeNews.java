@@ -21,7 +21,7 @@ enum OfficeNews implements News.Happening {
         @Override
         public Sentence told(int seat, long duel, boolean privy) {
             var floor = Floor.below((int) duel);
-            return say("news.floor." + floor.word()).count(floor.kitchen());
+            return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
         }
     },
     REFILLED {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Result;
+import tischlein.office.OfficeState.Phase;
 
 /** Who comes where, and what decided it if not the points alone (9). */
 final class OfficeResult {
@@ -15,7 +16,7 @@ final class OfficeResult {
 
     static Result of(OfficeState s) {
         var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
-        return new Result(standings, remarks(s));
+        return new Result(standings, s.phase == Phase.OVER ? remarks(s) : List.of());
     }
 
     private static Result.Standing standing(OfficeState s, int seat) {
@@ -36,15 +37,23 @@ final class OfficeResult {
         var remarks = new ArrayList<Sentence>();
         for (int seat : order) {
             boolean enough = Ranking.points(s, seat) >= Ranking.points(s, first);
-            if (Ranking.canWin(s, first) && !Ranking.canWin(s, seat) && enough) {
+            if (enough && !Ranking.canWin(s, seat)) {
                 remarks.add(say("tie.steps").seat(seat)); // 9.2
             }
         }
         int second = order.get(1);
         if (Ranking.canWin(s, second) && Ranking.points(s, first) == Ranking.points(s, second)) {
-            boolean shared = Ranking.rank(s, first) == Ranking.rank(s, second);
-            remarks.add(shared ? say("tie.shared") : say("tie.clerk").seat(first)); // 9.3
+            remarks.add(tieBreak(s, first, second));
         }
         return remarks;
+    }
+
+    /** 9.3 */
+    private static Sentence tieBreak(OfficeState s, int first, int second) {
+        if (Ranking.rank(s, first) == Ranking.rank(s, second)) {
+            return say("tie.shared");
+        }
+        boolean best = Ranking.best(s, first) != Ranking.best(s, second);
+        return say(best ? "tie.best" : "tie.next").seat(first);
     }
 }

@@ -9,8 +9,7 @@ import tischlein.office.OfficeState.Phase;
 /**
  * The rules of Büro Crazy, in the order of docs/rules/office.md; a number in a comment, such as
  * 4.3, is a rule's number there. Each method does one step and all that follows from it, up to the
- * next choice or draw. What pays a sum is in {@link Payment}, and which clerk may sit where in
- * {@link Seating}.
+ * next choice or draw. Beside it stand {@link Seating}, {@link Payment} and {@link Ranking}.
  */
 final class OfficeRules {
     static final int LEFT = 0;
@@ -134,9 +133,7 @@ final class OfficeRules {
     private static void tie(OfficeState s, News news) {
         int sum = InfluenceCard.points(s.bid[LEFT]);
         news.tell(OfficeNews.TIE, NOBODY, sum);
-        if (sum == 0 && s.nothing) {
-            s.phase = Phase.LOT; // 4.4
-        }
+        s.phase = sum == 0 && s.nothing ? Phase.LOT : Phase.BID; // 4.4
         s.nothing = sum == 0; // 4.4
         int half = (sum + 1) / 2; // 4.1, 4.2
         pay(s, owner(s, LEFT), s.bid[LEFT], half, news); // 4.3: the left one first
@@ -146,38 +143,30 @@ final class OfficeRules {
 
     /** 4.3 */
     private static void pay(OfficeState s, int seat, long given, int sum, News news) {
-        long paid = Payment.atMost(given, sum);
+        long paid = Payment.atMost(given, sum); // 4.3 (a), (b)
         int missing = sum - InfluenceCard.points(paid);
-        if (missing == 0) {
-            pay(s, seat, paid, news); // 4.3 (a)
-            return;
-        }
         int card = Bag.lowest(given - paid);
-        long rest = Payment.exactly(s.reserve, missing);
-        long remainder =
-                rest == Payment.IMPOSSIBLE
-                        ? Payment.IMPOSSIBLE
-                        : Payment.exactly(s.reserve - rest, InfluenceCard.value(card) - missing);
-        if (remainder == Payment.IMPOSSIBLE) {
-            pay(s, seat, Payment.atLeast(given, sum), news); // 4.3 (c)
-        } else {
-            pay(s, seat, paid, news); // 4.3 (b)
-            change(s, seat, card, rest, remainder, news);
+        if (missing > 0 && !Payment.canChange(s.reserve, card, missing)) {
+            paid = Payment.atLeast(given, sum); // 4.3 (c)
+            missing = 0;
+        }
+        layOnRoof(s, seat, paid);
+        if (paid != Bag.EMPTY) {
+            news.tell(OfficeNews.PAYS, seat, paid);
+        }
+        if (missing > 0) {
+            change(s, seat, card, missing, news);
         }
     }
 
-    private static void pay(OfficeState s, int seat, long cards, News news) {
-        layOnRoof(s, seat, cards);
-        if (cards != Bag.EMPTY) {
-            news.tell(OfficeNews.PAYS, seat, cards);
-        }
-    }
-
-    private static void change(
-            OfficeState s, int seat, int card, long rest, long remainder, News news) {
-        s.reserve = Bag.add(s.reserve - rest - remainder, card);
-        s.hand[seat] = Bag.take(s.hand[seat], card) + remainder;
+    /** The only way to change cards (2.7). */
+    private static void change(OfficeState s, int seat, int card, int missing, News news) {
+        long rest = Payment.exactly(s.reserve, missing); // 4.3 (b)
         s.roof += rest;
+        s.reserve -= rest;
+        long remainder = Payment.exactly(s.reserve, InfluenceCard.value(card) - missing);
+        s.hand[seat] = Bag.take(s.hand[seat], card) + remainder;
+        s.reserve = Bag.add(s.reserve - remainder, card);
         news.tell(OfficeNews.CHANGES, seat, card);
         news.tell(OfficeNews.CHANGE_TO_ROOF, seat, rest);
         news.tell(OfficeNews.CHANGE_BACK, seat, remainder);
@@ -242,7 +231,7 @@ final class OfficeRules {
         if (right == NOBODY) {
             bye(s, left, news);
         } else if (left == right) {
-            news.tell(OfficeNews.WALKOVER, left, s.duel);
+            news.tell(OfficeNews.WALKOVER, left, 0);
             goUp(s, LEFT, news); // 6.2
         } else {
             news.tell(OfficeNews.MEET, left, (long) s.duel << 3 | right);
@@ -270,7 +259,6 @@ final class OfficeRules {
 
     private static void openRoof(OfficeState s, News news) {
         s.pile = Bag.size(s.roof) / PILES; // 8.1
-        s.taker = 0;
         news.tell(OfficeNews.ROOF_OPENS, NOBODY, Bag.size(s.roof));
         s.phase = Phase.SHARE;
         if (s.pile == 0) {

@@ -71,7 +71,8 @@ public record OfficeView(
                 s.nothing,
                 IntStream.of(LEFT, RIGHT)
                         .filter(side -> s.shownBy[side] >= 0)
-                        .mapToObj(side -> new Shown(s.shownBy[side], InfluenceCard.values(s.shown[side])))
+                        .mapToObj(side ->
+                                new Shown(s.shownBy[side], InfluenceCard.values(s.shown[side])))
                         .toList(),
                 InfluenceCard.values(s.out),
                 s.pile,

@@ -59,9 +59,15 @@ final class OfficeWording implements Wording<OfficeView> {
         }
         if (view.phase() == Phase.BID || view.phase() == Phase.LOT) {
             lines.add(meet(view.duel(), view.owner(LEFT), view.owner(RIGHT)));
-            if (view.nothing()) {
-                lines.add(say("picture.nothing"));
-            }
+        }
+        if (view.nothing()) {
+            lines.add(say("picture.nothing"));
+        } else if (!view.shown().isEmpty()) {
+            lines.add(
+                    say("picture.shown")
+                            .series(
+                                    "bids",
+                                    view.shown().stream().map(OfficeWording::shown).toList()));
         }
         if (!view.bid().isEmpty()) {
             lines.add(bid(view));
@@ -126,6 +132,10 @@ final class OfficeWording implements Wording<OfficeView> {
 
     private static int points(List<Integer> cards) {
         return cards.stream().mapToInt(card -> card).sum();
+    }
+
+    private static Sentence shown(OfficeView.Shown shown) {
+        return say("shown").seat(shown.seat()).number("points", points(shown.cards()));
     }
 
     private static Sentence bid(OfficeView view) {

@@ -59,6 +59,16 @@ final class Payment {
         return paid;
     }
 
+    /**
+     * Whether a reserve can change a card into what is missing and the remainder, each with the
+     * fewest cards and what is missing first (4.3).
+     */
+    static boolean canChange(long reserve, int card, int missing) {
+        long rest = exactly(reserve, missing);
+        return rest != IMPOSSIBLE
+                && exactly(reserve - rest, InfluenceCard.value(card) - missing) != IMPOSSIBLE;
+    }
+
     private static long fromFives(long cards, int sum) {
         int twenties = Math.min(Bag.count(cards, TWENTY), sum / 20);
         int rest = sum - 20 * twenties;

@@ -36,6 +36,15 @@ final class Ranking {
         return clerks;
     }
 
+    /** Where the seat's best clerk is. */
+    static Floor best(OfficeState s, int seat) {
+        int place = Floor.BOSS;
+        while (s.clerk[place] != seat) {
+            place++;
+        }
+        return Floor.of(place);
+    }
+
     /** All that decides the places as one number: the higher is placed higher, and equals share. */
     static int rank(OfficeState s, int seat) {
         int clerks = clerks(s, seat);

@@ -1,5 +1,6 @@
 package tischlein.office;
 
+import java.util.random.RandomGenerator;
 import tischlein.kernel.Game;
 
 /**
@@ -64,6 +65,35 @@ final class Seating {
         return beside == Game.NOBODY && rest != 0
                 ? waysBeside(rest, seat)
                 : WAYS[rest]; // 2.2: the last may be alone
+    }
+
+    /**
+     * Whose clerk is next, each as likely as it has ways. The ways are counted by the dozen, so to
+     * speak, by the greatest number that divides them all: so few numbers need be drawn from that a
+     * test can try them all.
+     *
+     * @param ways room for a number a seat
+     */
+    static int draw(int unseated, int beside, RandomGenerator random, int[] ways) {
+        int total = 0;
+        int dozen = 0;
+        for (int seat = 0; seat < Office.MOST_SEATS; seat++) {
+            ways[seat] = ways(unseated, beside, seat);
+            total += ways[seat];
+            dozen = divisor(ways[seat], dozen);
+        }
+        int rest = random.nextInt(total / dozen) * dozen;
+        int seat = 0;
+        while (rest >= ways[seat]) {
+            rest -= ways[seat];
+            seat++;
+        }
+        return seat;
+    }
+
+    /** The greatest number that divides both. */
+    private static int divisor(int one, int other) {
+        return other == 0 ? one : divisor(other, one % other);
     }
 
     private static int waysBeside(int unseated, int beside) {
