@@ -141,7 +141,6 @@ final class OfficeRules {
         clearBids(s); // 4.5
     }
 
-    /** 4.3 */
     private static void pay(OfficeState s, int seat, long given, int sum, News news) {
         long paid = Payment.atMost(given, sum); // 4.3 (a), (b)
         int missing = sum - InfluenceCard.points(paid);
