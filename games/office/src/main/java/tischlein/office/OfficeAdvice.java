@@ -22,7 +22,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
     private static final double[] BEATEN = {0, 0, 1 / 9.0, 2 / 9.0, 3 / 9.0};
 
     /** By floor: what a duel there usually adds to the roof. */
-    private static final double[] USUAL = {6, 11, 10, 11};
+    private static final double[] USUAL = {8, 12, 10, 9};
 
     /** By duel: what all the duels from this one on usually add. */
     private static final double[] TO_COME = new double[Floor.FIRST_STEP];
@@ -34,7 +34,7 @@ final class OfficeAdvice implements Advice<OfficeState> {
     private static final double NEED = 80;
 
     private static final double SPREAD = 7;
-    private static final double SPREAD_OF_A_DUEL = 2;
+    private static final double SPREAD_OF_A_DUEL = 0.8;
 
     static {
         int n = 0;
