@@ -5,7 +5,10 @@ import static tischlein.kernel.Phrase.say;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
-/** What can happen in Schlacht am Buffet. The value told with it is a plate, a card or a square. */
+/**
+ * What can happen in Schlacht am Buffet. The value told with it is a card, a square or a plate: see
+ * {@link #plate}.
+ */
 enum BuffetNews implements News.Happening {
     BEGINS {
         @Override
@@ -28,7 +31,7 @@ enum BuffetNews implements News.Happening {
     SERVED {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.served").with("plate", BuffetWording.plate((int) value));
+            return say("news.served").with("plate", BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
         }
     },
     REVEALS {
@@ -52,7 +55,7 @@ enum BuffetNews implements News.Happening {
     TAKES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.takes").seat(seat).with("plate", BuffetWording.plate((int) value));
+            return say("news.takes").seat(seat).with("plate", BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
         }
     },
     GIVES_BACK {
@@ -85,6 +88,11 @@ enum BuffetNews implements News.Happening {
             return say("news.token").seat(seat);
         }
     };
+
+    /** A plate as a value to tell: the French edition has another name for one of the foods (1.3). */
+    static long plate(int plate, boolean french) {
+        return french ? plate + Plate.COUNT : plate;
+    }
 
     private static Sentence card(String key, int seat, long card) {
         return say(key).seat(seat).number("card", MouseCard.value((int) card));

@@ -49,7 +49,7 @@ final class BuffetResult {
         boolean byFood = other != Plate.NONE && Plate.value(best) == Plate.value(other);
         return say(byFood ? "tie.food" : "tie.plate") // 11.2
                 .seat(first)
-                .with("plate", BuffetWording.plate(best));
+                .with("plate", BuffetWording.plate(best, s.french));
     }
 
     private static Sentence foodByFood(BuffetState s, int first, int second) {
@@ -58,7 +58,7 @@ final class BuffetResult {
             if (best != s.onTop[second * Plate.FOODS + food]) {
                 return say("tie.french") // 11.3
                         .seat(first)
-                        .with("plate", BuffetWording.plate(best));
+                        .with("plate", BuffetWording.plate(best, s.french));
             }
         }
         return say("tie.open");

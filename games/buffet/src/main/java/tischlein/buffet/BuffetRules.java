@@ -56,7 +56,7 @@ final class BuffetRules {
     static void serve(BuffetState s, int plate, News news) {
         s.stock &= ~(1L << plate);
         s.buffet |= 1L << plate; // 3.2: a set of plates is in order
-        news.tell(BuffetNews.SERVED, NOBODY, plate);
+        news.tell(BuffetNews.SERVED, NOBODY, BuffetNews.plate(plate, s.french));
         s.toServe--;
         if (s.toServe == 0) {
             nextTurn(s, news);
@@ -148,7 +148,7 @@ final class BuffetRules {
         s.buffet &= ~(1L << plate);
         s.won[mouse] |= 1L << plate;
         s.onTop[mouse * Plate.FOODS + Plate.food(plate)] = plate; // 9.3
-        news.tell(BuffetNews.TAKES, mouse, plate);
+        news.tell(BuffetNews.TAKES, mouse, BuffetNews.plate(plate, s.french));
     }
 
     private static void leave(BuffetState s, int mouse) {

@@ -4,15 +4,12 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import tischlein.buffet.BuffetMove.Draw;
 import tischlein.buffet.BuffetMove.First;
 import tischlein.buffet.BuffetMove.GiveBack;
 import tischlein.buffet.BuffetMove.KeepTheRest;
 import tischlein.buffet.BuffetMove.Play;
 import tischlein.buffet.BuffetMove.Serve;
-import tischlein.buffet.BuffetState.Phase;
-import tischlein.kernel.Bits;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Wording;
 
@@ -43,10 +40,10 @@ final class BuffetWording implements Wording<BuffetView> {
         if (view.helping() > 0 && view.mice().size() == 3) {
             lines.add(say("picture.helping").number("helping", view.helping()));
         }
-        lines.add(plates("picture.buffet", view.buffet()));
+        lines.add(plates("picture.buffet", view.buffet(), view.french()));
         for (int seat = 0; seat < view.mice().size(); seat++) {
             lines.add(mouse(view, seat));
-            lines.add(plates("picture.plates", view.mice().get(seat).onTop()).seat(seat));
+            lines.add(plates("picture.plates", view.mice().get(seat).onTop(), view.french()));
         }
         if (view.token() >= 0) {
             lines.add(say("picture.token").seat(view.token()));
@@ -57,7 +54,10 @@ final class BuffetWording implements Wording<BuffetView> {
                         .number("discard", view.discard().size())
                         .number("stock", view.stock().size()));
         if (view.viewer() >= 0) {
-            lines.add(say("picture.hand").numbers("cards", view.hand()));
+            lines.add(
+                    view.hand().isEmpty()
+                            ? say("picture.hand.none")
+                            : say("picture.hand").numbers("cards", view.hand()));
             if (!view.faceDown().isEmpty()) {
                 lines.add(say("picture.chosen").numbers("card", view.faceDown()));
             }
@@ -74,10 +74,10 @@ final class BuffetWording implements Wording<BuffetView> {
                 .number("points", mouse.onTop().stream().mapToInt(Plate::value).sum());
     }
 
-    private static Sentence plates(String key, List<Plate> plates) {
+    private static Sentence plates(String key, List<Plate> plates, boolean french) {
         return plates.isEmpty()
                 ? say(key + ".none")
-                : say(key).series("plates", plates.stream().map(BuffetWording::plate).toList());
+                : say(key).series("plates", plates.stream().map(p -> plate(p, french)).toList());
     }
 
     @Override
@@ -87,18 +87,19 @@ final class BuffetWording implements Wording<BuffetView> {
             case GiveBack(int card) -> say("choice.give").number("card", card);
             case KeepTheRest() -> say("choice.keep");
             case Draw(int card) -> say("choice.draw").number("card", card);
-            case Serve(Plate plate) -> say("choice.serve").with("plate", plate(plate));
+            case Serve(Plate plate) -> say("choice.serve").with("plate", plate(plate, view.french()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
     }
 
-    static Sentence plate(int number) {
-        return plate(Plate.numbered(number));
+    static Sentence plate(int number, boolean french) {
+        return plate(Plate.numbered(number), french);
     }
 
-    private static Sentence plate(Plate plate) {
+    private static Sentence plate(Plate plate, boolean french) {
+        boolean potatoes = french && plate.food() == Plate.Food.SALAMI; // 1.3
         return say("plate")
-                .with("food", say("food." + plate.food().word()))
+                .with("food", say("food." + plate.food().word() + (potatoes ? ".french" : "")))
                 .number("value", plate.value());
     }
 }

@@ -1,4 +1,3 @@
-/** Mmm!, by Reiner Knizia: the rules are in docs/rules/larder.md. */
 @NullMarked
 package tischlein.larder;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.buckets;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.office;
+
+import org.jspecify.annotations.NullMarked;
