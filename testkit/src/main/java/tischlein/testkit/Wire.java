@@ -1,0 +1,35 @@
+package tischlein.testkit;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+
+/** What a view may be made of, so that it can go over a wire and be read by anybody. */
+final class Wire {
+    private static final int MOST = 1_000_000;
+
+    private Wire() {}
+
+    /** Lists, strings, enums, booleans, small numbers, and records of these. */
+    static void check(Moment<?, ?> now, Object value) {
+        switch (value) {
+            case String _, Boolean _, Enum<?> _ -> {}
+            case Integer number ->
+                    now.need(Math.abs(number) < MOST, () -> "a view holds " + number + ", which is not small");
+            case List<?> list -> list.forEach(item -> check(now, item));
+            case Record record -> checkRecord(now, record);
+            default -> now.need(false, () -> "a view holds a " + value.getClass().getName());
+        }
+    }
+
+    private static void checkRecord(Moment<?, ?> now, Record record) {
+        for (var component : record.getClass().getRecordComponents()) {
+            try {
+                var accessor = component.getAccessor();
+                accessor.setAccessible(true);
+                check(now, accessor.invoke(record));
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}

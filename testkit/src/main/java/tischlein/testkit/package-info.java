@@ -1,0 +1,5 @@
+/** What every game's tests are made of: laws, scripts, playthroughs, fingerprints, perft, mutants. */
+@NullMarked
+package tischlein.testkit;
+
+import org.jspecify.annotations.NullMarked;
