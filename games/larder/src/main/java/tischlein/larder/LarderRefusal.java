@@ -45,7 +45,7 @@ final class LarderRefusal {
         if (Bits.has(s.tokens | s.placed, square)) {
             return refuse("3.2", "taken");
         }
-        if (!Bits.has(LarderRules.open(s), square)) {
+        if (!Bits.has(LarderRules.open(s, s.placed), square)) {
             return refuse("6.1", "line");
         }
         return Bits.has(LarderRules.placeable(s), square) ? Refusal.NONE : refuse("3.2", "food");

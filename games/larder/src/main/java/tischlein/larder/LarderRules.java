@@ -50,17 +50,21 @@ final class LarderRules {
 
     /** 3.2: where one of the dice that lie rolled can be placed. */
     static long placeable(LarderState s) {
-        long food = 0;
+        return placeable(s, s.placed, s.dice);
+    }
+
+    static long placeable(LarderState s, long placed, long dice) {
+        long squares = 0;
         for (int face = 0; face < Face.COUNT; face++) {
-            food |= Bag.has(s.dice, face) ? s.board.squares(face) : 0;
+            squares |= Bag.has(dice, face) ? s.board.squares(face) : 0;
         }
-        return food & open(s);
+        return squares & open(s, placed);
     }
 
     /** Free squares (3.2) on a possible line (6.1), whatever the dice show. */
-    static long open(LarderState s) {
-        long free = Square.ALL & ~(s.tokens | s.placed);
-        return s.line ? free & inLine(s.placed) : free;
+    static long open(LarderState s, long placed) {
+        long free = Square.ALL & ~(s.tokens | placed);
+        return s.line ? free & inLine(placed) : free;
     }
 
     static void place(LarderState s, int square, News news) {
@@ -70,7 +74,7 @@ final class LarderRules {
         news.tell(LarderNews.PLACES, s.roller, LarderNews.portion(food, square));
         if (Bits.size(s.placed) == DICE) {
             collect(s, news); // 3.3
-        } else if (open(s) == 0) {
+        } else if (open(s, s.placed) == 0) {
             news.tell(LarderNews.NO_ROOM, s.roller, 0);
             collect(s, news); // 3.7
         } else {
@@ -100,7 +104,7 @@ final class LarderRules {
         s.tokens |= s.placed; // 4.1
         news.tell(LarderNews.COLLECTS, s.roller, Bits.size(s.placed));
         boolean complete = complete(s, news);
-        if (s.tokens == Square.ALL) {
+        if (won(s)) {
             news.tell(LarderNews.WON, NOBODY, LAST_STEP - s.steps); // 5.1
         } else if (complete) {
             news.tell(LarderNews.CAT_STAYS, NOBODY, LAST_STEP - s.steps); // 4.2
@@ -143,9 +147,10 @@ final class LarderRules {
 
     private static void stepOfTheCat(LarderState s, News news) {
         s.steps++;
-        news.tell(LarderNews.CAT_STEPS, NOBODY, LAST_STEP - s.steps);
         if (lost(s)) {
-            news.tell(LarderNews.LOST, NOBODY, left(s));
+            news.tell(LarderNews.LOST, NOBODY, left(s)); // 5.2
+        } else {
+            news.tell(LarderNews.CAT_STEPS, NOBODY, LAST_STEP - s.steps);
         }
     }
 
