@@ -71,7 +71,7 @@ final class Round<S extends State<S>, V> {
 
     private void begin(long number) {
         s.become(start);
-        long stream = number * (players.size() + 1);
+        long stream = Streams.chance(number, players.size());
         chance.begin(seed, stream);
         for (int seat = 0; seat < players.size(); seat++) {
             players.get(seat).luck.begin(seed, stream + 1 + seat);

@@ -24,7 +24,9 @@ record ChanceLaw<S extends State<S>, V>() implements Law<S, V> {
         var due = new TreeMap<Integer, Fraction>();
         for (int code : now.choices(now.state, Game.CHANCE)) {
             int ways = now.game.ways(now.state, code);
-            now.need(ways > 0, () -> "“" + now.line(Game.CHANCE, code) + "” is a choice with no way to it");
+            now.need(
+                    ways > 0,
+                    () -> "“" + now.line(Game.CHANCE, code) + "” is a choice with no way to it");
             due.put(code, Fraction.of(ways, total));
         }
         var before = Dump.of(now.state);

@@ -7,8 +7,8 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * Choices are rising and within the list of moves, at least one and not too many; all else is refused,
- * by a rule that there is; and every move has a word of its own.
+ * Choices are rising and within the list of moves, at least one and not too many; all else is
+ * refused, by a rule that there is; and every move has a word of its own.
  */
 record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
     private static final int MOST_MOVES = 1_000;
@@ -27,9 +27,11 @@ record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
         boolean chance = waiting == Bits.bit(Game.CHANCE);
         now.need(
                 chance || waiting == (waiting & Bits.all(now.seats())),
-                () -> "nobody but seats, or chance alone, can be waited for: " + Moment.members(waiting));
+                () ->
+                        "nobody but seats, or chance alone, can be waited for: "
+                                + Moment.members(waiting));
         Moment.members(waiting).forEach(actor -> checkChoices(now, actor));
-        if (now.random.nextInt(Counts.REFUSAL_SAMPLE) == 0) {
+        if (now.sampled()) {
             checkRefusals(now);
         }
     }
@@ -49,7 +51,11 @@ record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
             now.need(code >= 0 && code < now.game.moves().size(), () -> "there is no move " + code);
             now.need(
                     i == 0 || codes[i - 1] < code,
-                    () -> "choices of actor " + actor + " are not rising: " + Arrays.toString(codes));
+                    () ->
+                            "choices of actor "
+                                    + actor
+                                    + " are not rising: "
+                                    + Arrays.toString(codes));
             now.need(
                     now.game.refusal(now.state, actor, code).allows(),
                     () -> "“" + now.line(actor, code) + "” is a choice, and refused");
@@ -69,13 +75,23 @@ record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
             var line = now.line(actor, code);
             var refusal = now.game.refusal(now.state, actor, code);
             boolean choice = Arrays.binarySearch(codes, code) >= 0;
-            now.need(refusal.allows() == choice, () -> "“" + line + "” is no choice, and not refused");
+            now.need(
+                    refusal.allows() == choice,
+                    () -> "“" + line + "” is no choice, and not refused");
             now.need(
                     choice || rules.has(refusal.rule()),
-                    () -> "“" + line + "” is refused by a rule that is not there: " + refusal.rule());
+                    () ->
+                            "“"
+                                    + line
+                                    + "” is refused by a rule that is not there: "
+                                    + refusal.rule());
             now.need(
                     choice || refusal.why().key().startsWith("refusal."),
-                    () -> "“" + line + "” is refused by a sentence that is no refusal: " + refusal.why());
+                    () ->
+                            "“"
+                                    + line
+                                    + "” is refused by a sentence that is no refusal: "
+                                    + refusal.why());
         }
     }
 
@@ -87,9 +103,13 @@ record ChoicesLaw<S extends State<S>, V>(RulePage rules) implements Law<S, V> {
         for (int code = 0; code < moves; code++) {
             var word = words.word(code);
             now.need(
-                    word.equals(word.strip().toLowerCase(Locale.ROOT)) && word.matches("[a-z][^#\\p{C}]*") && !word.contains("  "),
+                    word.equals(word.strip().toLowerCase(Locale.ROOT))
+                            && word.matches("[a-z][^#\\p{C}]*")
+                            && !word.contains("  "),
                     () -> "“" + word + "” is not lower case with single spaces");
-            now.need(words.code(word) == code, () -> "“" + word + "” is another move when read again");
+            now.need(
+                    words.code(word) == code,
+                    () -> "“" + word + "” is another move when read again");
         }
     }
 }

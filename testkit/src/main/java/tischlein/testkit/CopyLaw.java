@@ -28,7 +28,11 @@ record CopyLaw<S extends State<S>, V>() implements Law<S, V> {
         var after = Dump.of(now.state);
         now.need(
                 after.equals(before),
-                () -> "playing on with " + what + " changes it:\n" + Dump.difference(before, after));
+                () ->
+                        "playing on with "
+                                + what
+                                + " changes it:\n"
+                                + Dump.difference(before, after));
     }
 
     @Override

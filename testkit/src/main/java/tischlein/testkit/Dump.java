@@ -1,9 +1,9 @@
 package tischlein.testkit;
 
-import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -42,17 +42,21 @@ final class Dump {
     }
 
     private static void write(Object value, StringBuilder text) {
-        if (value.getClass().isArray()) {
-            text.append('[');
-            for (int i = 0; i < Array.getLength(value); i++) {
-                text.append(i == 0 ? "" : ", ");
-                write(Array.get(value, i), text);
+        switch (value) {
+            case int[] numbers -> text.append(Arrays.toString(numbers));
+            case long[] numbers -> text.append(Arrays.toString(numbers));
+            case byte[] numbers -> text.append(Arrays.toString(numbers));
+            case boolean[] flags -> text.append(Arrays.toString(flags));
+            case Object[] parts -> {
+                text.append('[');
+                for (var part : parts) {
+                    write(part, text);
+                    text.append(", ");
+                }
+                text.append(']');
             }
-            text.append(']');
-        } else if (plain(value)) {
-            text.append(value);
-        } else {
-            text.append('{').append(of(value).replace("\n", "; ")).append('}');
+            case Object it when plain(it) -> text.append(it);
+            default -> text.append('{').append(of(value).replace("\n", "; ")).append('}');
         }
     }
 
@@ -81,7 +85,12 @@ final class Dump {
         var others = other.split("\n");
         for (int i = 0; i < Math.min(ones.length, others.length); i++) {
             if (!ones[i].equals(others[i])) {
-                difference.append("  ").append(ones[i]).append("   |   ").append(others[i]).append('\n');
+                difference
+                        .append("  ")
+                        .append(ones[i])
+                        .append("   |   ")
+                        .append(others[i])
+                        .append('\n');
             }
         }
         return difference.toString();
@@ -111,13 +120,11 @@ final class Dump {
         if (plain(value) || !parts.add(value)) {
             return;
         }
-        if (value.getClass().isArray()) {
-            if (!value.getClass().componentType().isPrimitive()) {
-                for (var part : (Object[]) value) {
-                    collect(part, parts);
-                }
+        if (value instanceof Object[] array) {
+            for (var part : array) {
+                collect(part, parts);
             }
-        } else {
+        } else if (!value.getClass().isArray()) {
             FIELDS.get(value.getClass()).forEach(field -> collect(value(field, value), parts));
         }
     }

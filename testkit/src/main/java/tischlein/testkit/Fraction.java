@@ -17,7 +17,8 @@ record Fraction(BigInteger part, BigInteger whole) {
 
     Fraction plus(Fraction other) {
         return lowest(
-                part.multiply(other.whole).add(other.part.multiply(whole)), whole.multiply(other.whole));
+                part.multiply(other.whole).add(other.part.multiply(whole)),
+                whole.multiply(other.whole));
     }
 
     Fraction over(long divisor) {

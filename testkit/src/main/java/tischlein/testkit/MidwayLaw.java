@@ -15,7 +15,10 @@ record MidwayLaw<S extends State<S>, V>() implements Law<S, V> {
         int midway = now.game.midway(now.state);
         now.need(
                 (midway & ~(now.waiting() & Bits.all(now.seats()))) == 0,
-                () -> "seats " + Moment.members(midway) + " are midway, and not all of them owe a move");
+                () ->
+                        "seats "
+                                + Moment.members(midway)
+                                + " are midway, and not all of them owe a move");
         Moment.members(now.waiting() & Bits.all(now.seats()))
                 .forEach(seat -> Whole.choice(now, now.state, seat));
     }

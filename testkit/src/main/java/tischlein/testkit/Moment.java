@@ -55,6 +55,15 @@ final class Moment<S extends State<S>, V> {
         return IntStream.range(Game.ONLOOKER, seats()).toArray();
     }
 
+    int anyViewer() {
+        return random.nextInt(seats() + 1) + Game.ONLOOKER;
+    }
+
+    /** True now and then, for what takes too long to be done always. */
+    boolean sampled() {
+        return random.nextInt(Counts.SAMPLE) == 0;
+    }
+
     static List<Integer> members(int set) {
         return IntStream.range(0, 32).filter(n -> Bits.has(set & 0xFFFFFFFFL, n)).boxed().toList();
     }
@@ -90,7 +99,10 @@ final class Moment<S extends State<S>, V> {
     /** The next move of the game itself, drawn at random. */
     void play() {
         int actor = anyActor(waiting());
-        int code = actor == Game.CHANCE ? game.draw(state, random, new int[Game.MOST_CHOICES]) : any(state, actor);
+        int code =
+                actor == Game.CHANCE
+                        ? game.draw(state, random, new int[Game.MOST_CHOICES])
+                        : any(state, actor);
         log.move(actor, game.words().word(code));
         game.play(state, actor, code, News.UNHEARD);
         step++;

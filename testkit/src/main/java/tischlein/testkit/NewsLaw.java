@@ -19,13 +19,14 @@ record NewsLaw<S extends State<S>, V>() implements Law<S, V> {
         now.played(now.state, actor, code, heard);
         for (int viewer : now.viewers()) {
             heard.by(viewer);
-            V view = now.game.view(now.state, viewer);
-            now.game.wording().prompt(view);
-            now.game.wording().picture(view);
-            if (viewer != Game.ONLOOKER && Bits.has(now.waiting(), viewer)) {
-                for (int choice : now.choices(now.state, viewer)) {
-                    now.game.wording().choice(view, choice);
-                }
+        }
+        int viewer = now.anyViewer();
+        V view = now.game.view(now.state, viewer);
+        now.game.wording().prompt(view);
+        now.game.wording().picture(view);
+        if (viewer != Game.ONLOOKER && Bits.has(now.waiting(), viewer)) {
+            for (int choice : now.choices(now.state, viewer)) {
+                now.game.wording().choice(view, choice);
             }
         }
     }

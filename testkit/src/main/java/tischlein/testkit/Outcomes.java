@@ -8,8 +8,8 @@ import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A random generator that can be wound through all it might ever answer: each way through its answers is
- * one outcome, with its exact probability.
+ * A random generator that can be wound through all it might ever answer: each way through its
+ * answers is one outcome, with its exact probability.
  */
 final class Outcomes implements RandomGenerator {
     private final List<Integer> answers = new ArrayList<>();

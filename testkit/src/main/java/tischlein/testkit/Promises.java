@@ -49,7 +49,8 @@ final class Promises<S extends State<S>, V> {
             int actor = Bits.nth(waiting, random.nextInt(Bits.size(waiting)));
             int n = game.choices(s, actor, codes);
             need(n > 0, "a dead end");
-            int code = actor == Game.CHANCE ? game.draw(s, random, codes) : codes[random.nextInt(n)];
+            int code =
+                    actor == Game.CHANCE ? game.draw(s, random, codes) : codes[random.nextInt(n)];
             moves[2 * played] = actor;
             moves[2 * played + 1] = code;
             played++;

@@ -46,7 +46,8 @@ final class RulePage {
         int from = 0;
         for (int n = 1; ; n++) {
             var number = chapter + "." + n;
-            Matcher rule = Pattern.compile("(?<=[ *])" + Pattern.quote(number) + " (?=\\S)").matcher(text);
+            Matcher rule =
+                    Pattern.compile("(?<=[ *])" + Pattern.quote(number) + " (?=\\S)").matcher(text);
             if (!rule.find(from)) {
                 return;
             }

@@ -120,8 +120,14 @@ public final class Script<S extends State<S>, V> {
     private void play(int actor, String word) {
         var refusal = refusal(actor, word);
         if (!refusal.allows()) {
-            fail("“%s %s” is against rule %s (%s).%nWaited for: %s%nThe script so far:%n%s",
-                    actor == Game.CHANCE ? "*" : actor, word, refusal.rule(), refusal.why(), possible(), log.text());
+            fail(
+                    "“%s %s” is against rule %s (%s).%nWaited for: %s%nThe script so far:%n%s",
+                    actor == Game.CHANCE ? "*" : actor,
+                    word,
+                    refusal.rule(),
+                    refusal.why(),
+                    possible(),
+                    log.text());
         }
         log.move(actor, word);
         game.play(state, actor, game.words().code(word), heard);
@@ -192,6 +198,10 @@ public final class Script<S extends State<S>, V> {
 
     public S state() {
         return state;
+    }
+
+    public Options options() {
+        return options;
     }
 
     /** The log of all that was played, to be looked at or to be put into a bug report. */

@@ -65,8 +65,14 @@ record SecretLaw<S extends State<S>, V>() implements Law<S, V> {
         S b = now.state.copy();
         play(now, b, other, others, second);
         play(now, b, one, ones, second);
-        now.same("the order of “" + now.line(one, ones.getFirst()) + "” and “"
-                + now.line(other, others.getFirst()) + "” matters", a, b);
+        now.same(
+                "the order of “"
+                        + now.line(one, ones.getFirst())
+                        + "” and “"
+                        + now.line(other, others.getFirst())
+                        + "” matters",
+                a,
+                b);
         for (int viewer : now.viewers()) {
             if (viewer != one && viewer != other) {
                 now.need(
@@ -76,11 +82,27 @@ record SecretLaw<S extends State<S>, V>() implements Law<S, V> {
         }
         S c = now.state.copy();
         for (int i = 0; i < Math.max(ones.size(), others.size()); i++) {
-            play(now, c, one, ones.subList(Math.min(i, ones.size()), Math.min(i + 1, ones.size())), News.UNHEARD);
-            play(now, c, other, others.subList(Math.min(i, others.size()), Math.min(i + 1, others.size())), News.UNHEARD);
+            play(
+                    now,
+                    c,
+                    one,
+                    ones.subList(Math.min(i, ones.size()), Math.min(i + 1, ones.size())),
+                    News.UNHEARD);
+            play(
+                    now,
+                    c,
+                    other,
+                    others.subList(Math.min(i, others.size()), Math.min(i + 1, others.size())),
+                    News.UNHEARD);
         }
-        now.same("it matters that “" + now.line(one, ones.getFirst()) + "” and “"
-                + now.line(other, others.getFirst()) + "” are made by turns", a, c);
+        now.same(
+                "it matters that “"
+                        + now.line(one, ones.getFirst())
+                        + "” and “"
+                        + now.line(other, others.getFirst())
+                        + "” are made by turns",
+                a,
+                c);
     }
 
     private void play(Moment<S, V> now, S s, int actor, List<Integer> codes, News news) {

@@ -17,7 +17,9 @@ public final class Tables {
         return groups(about, option -> false).values().stream().flatMap(List::stream).toList();
     }
 
-    /** The tables by seat count and all options but those that name a seat: in those a group varies. */
+    /**
+     * The tables by seat count and all options but those that name a seat: in those a group varies.
+     */
     static Map<String, List<Options>> bySeatsAndOptions(Description about) {
         return groups(about, option -> !option.seat());
     }
@@ -34,7 +36,11 @@ public final class Tables {
                 var name = new StringBuilder("seats " + seats);
                 about.options().stream()
                         .filter(told)
-                        .forEach(o -> name.append(' ').append(o.name()).append(' ').append(values.get(o.name())));
+                        .forEach(o ->
+                                name.append(' ')
+                                        .append(o.name())
+                                        .append(' ')
+                                        .append(values.get(o.name())));
                 groups.computeIfAbsent(name.toString(), _ -> new ArrayList<>())
                         .add(about.options(seats, values));
             }
@@ -62,7 +68,11 @@ public final class Tables {
     public static String name(Description about, Options options) {
         var name = new StringBuilder("seats " + options.seats());
         about.options()
-                .forEach(o -> name.append(' ').append(o.name()).append(' ').append(options.value(o.name())));
+                .forEach(o ->
+                        name.append(' ')
+                                .append(o.name())
+                                .append(' ')
+                                .append(options.value(o.name())));
         return name.toString();
     }
 }

@@ -1,11 +1,24 @@
 package tischlein.testkit;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 
 /** What a view may be made of, so that it can go over a wire and be read by anybody. */
 final class Wire {
     private static final int MOST = 1_000_000;
+    private static final ClassValue<List<Method>> ACCESSORS =
+            new ClassValue<>() {
+                @Override
+                protected List<Method> computeValue(Class<?> type) {
+                    return Arrays.stream(type.getRecordComponents())
+                            .map(RecordComponent::getAccessor)
+                            .peek(accessor -> accessor.setAccessible(true))
+                            .toList();
+                }
+            };
 
     private Wire() {}
 
@@ -14,7 +27,9 @@ final class Wire {
         switch (value) {
             case String _, Boolean _, Enum<?> _ -> {}
             case Integer number ->
-                    now.need(Math.abs(number) < MOST, () -> "a view holds " + number + ", which is not small");
+                    now.need(
+                            Math.abs(number) < MOST,
+                            () -> "a view holds " + number + ", which is not small");
             case List<?> list -> list.forEach(item -> check(now, item));
             case Record record -> checkRecord(now, record);
             default -> now.need(false, () -> "a view holds a " + value.getClass().getName());
@@ -22,10 +37,8 @@ final class Wire {
     }
 
     private static void checkRecord(Moment<?, ?> now, Record record) {
-        for (var component : record.getClass().getRecordComponents()) {
+        for (var accessor : ACCESSORS.get(record.getClass())) {
             try {
-                var accessor = component.getAccessor();
-                accessor.setAccessible(true);
                 check(now, accessor.invoke(record));
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException(e);
