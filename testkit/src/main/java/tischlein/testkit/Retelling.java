@@ -1,6 +1,6 @@
 package tischlein.testkit;
 
-import static java.util.Comparator.comparing;
+import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -99,7 +99,7 @@ final class Retelling<S extends State<S>, V> {
         text.comment("");
         var result = game.result(replay.state());
         for (var standing :
-                result.standings().stream().sorted(comparing(Standing::place)).toList()) {
+                result.standings().stream().sorted(comparingInt(Standing::place)).toList()) {
             text.comment(
                     speaker.say(
                             Phrase.say("standing")
