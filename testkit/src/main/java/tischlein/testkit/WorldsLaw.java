@@ -19,7 +19,8 @@ record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
     public void check(Moment<S, V> now) {
         int waiting = now.waiting();
         if (!now.game.about().hides()) {
-            return; // nothing can be learnt that is not seen anyway: news may even tell three dice in one
+            return; // nothing can be learnt that is not seen anyway: news may even tell three dice
+            // in one
         }
         if (Bits.size(waiting) > 1) {
             return; // choices made at the same time have a law of their own

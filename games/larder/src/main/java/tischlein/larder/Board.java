@@ -4,8 +4,8 @@ import java.util.Locale;
 
 /**
  * A side of the board: which food lies on each square (B bread, F fish, G cucumber, K cheese, C
- * carrot), and beside it which squares make one provision (1.2). Both sides are our own, made to the
- * sizes that the sheet names.
+ * carrot), and beside it which squares make one provision (1.2). Both sides are our own, made to
+ * the sizes that the sheet names.
  */
 public enum Board {
     ONE(

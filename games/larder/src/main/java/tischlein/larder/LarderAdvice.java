@@ -22,8 +22,10 @@ final class LarderAdvice implements Advice<LarderState> {
     public double value(LarderState s, int seat) {
         return switch (s.phase) {
             case LOT -> Outlook.chance(s, s.tokens, s.steps);
-            case ROLL -> s.placed == 0 ? Outlook.chance(s, s.tokens, s.steps) : rerolled(s, s.placed);
-            // A roll that begins a turn is luck that no choice has led to: it counts as not yet rolled.
+            case ROLL ->
+                    s.placed == 0 ? Outlook.chance(s, s.tokens, s.steps) : rerolled(s, s.placed);
+            // A roll that begins a turn is luck that no choice has led to: it counts as not yet
+            // rolled.
             case PLACE ->
                     s.placed == 0
                             ? Outlook.chance(s, s.tokens, s.steps)
@@ -85,7 +87,8 @@ final class LarderAdvice implements Advice<LarderState> {
     private static double placed(LarderState s, long before, long dice, int square) {
         long placed = before | Square.bit(square);
         boolean collected =
-                Bits.size(placed) == LarderRules.DICE || LarderRules.open(s, placed) == 0; // 3.3, 3.7
+                Bits.size(placed) == LarderRules.DICE
+                        || LarderRules.open(s, placed) == 0; // 3.3, 3.7
         return collected
                 ? stopped(s, placed)
                 : decidedBest(s, placed, Bag.take(dice, s.board.food(square)));

@@ -34,8 +34,8 @@ public sealed interface LarderMove {
                     .toList();
 
     /** As a log writes it. */
-    default String word() {
-        return switch (this) {
+    static String word(LarderMove move) {
+        return switch (move) {
             case Place(Square square) -> "place " + square.word();
             case Reroll() -> "reroll";
             case Stop() -> "stop";

@@ -6,7 +6,9 @@ import tischlein.kernel.Bag;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
-/** What can happen in Mmm!. The value told with it is a number, dice (a Bag of faces) or a portion. */
+/**
+ * What can happen in Mmm!. The value told with it is a number, dice (a Bag of faces) or a portion.
+ */
 enum LarderNews implements News.Happening {
     BEGINS {
         @Override

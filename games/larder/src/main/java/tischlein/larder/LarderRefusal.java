@@ -20,7 +20,10 @@ final class LarderRefusal {
         var move = LarderMove.ALL.get(code);
         return switch (s.phase) {
             case LOT -> lot(s, actor, move);
-            case ROLL -> actor == Game.CHANCE && move instanceof Roll ? Refusal.NONE : refuse("3.1", "roll");
+            case ROLL ->
+                    actor == Game.CHANCE && move instanceof Roll
+                            ? Refusal.NONE
+                            : refuse("3.1", "roll");
             case PLACE, DECIDE -> actor == s.roller ? turn(s, move) : refuse("4.4", "turn");
             case OVER -> LarderRules.won(s) ? refuse("5.1", "won") : refuse("5.2", "lost");
         };
@@ -36,7 +39,8 @@ final class LarderRefusal {
     private static Refusal turn(LarderState s, LarderMove move) {
         return switch (move) {
             case Place(Square square) -> place(s, square.number());
-            case Reroll(), Stop() -> s.phase == Phase.DECIDE ? Refusal.NONE : refuse("3.2", "place");
+            case Reroll(), Stop() ->
+                    s.phase == Phase.DECIDE ? Refusal.NONE : refuse("3.2", "place");
             case Roll _, First _ -> refuse("3.4", "chance");
         };
     }

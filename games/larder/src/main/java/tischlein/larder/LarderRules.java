@@ -9,8 +9,8 @@ import tischlein.larder.LarderState.Phase;
 
 /**
  * The rules of Mmm!, in the order of docs/rules/larder.md; a number in a comment, such as 3.2, is a
- * rule's number there. Each method does one step and all that follows from it, up to the next choice
- * or roll.
+ * rule's number there. Each method does one step and all that follows from it, up to the next
+ * choice or roll.
  */
 final class LarderRules {
     static final int DICE = 3; // 1.1
@@ -28,7 +28,9 @@ final class LarderRules {
 
     // 3 A turn
 
-    /** The dice that are not placed are to be rolled: all at the start of a turn (3.1), else 3.4. */
+    /**
+     * The dice that are not placed are to be rolled: all at the start of a turn (3.1), else 3.4.
+     */
     private static void pickUp(LarderState s) {
         s.dice = Bag.EMPTY;
         s.toRoll = DICE - Bits.size(s.placed);
@@ -122,7 +124,10 @@ final class LarderRules {
             long provision = s.board.provisionAround(square);
             if ((provision & ~s.tokens) == 0) {
                 complete = true;
-                news.tell(LarderNews.COMPLETES, NOBODY, LarderNews.portion(s.board.food(square), square));
+                news.tell(
+                        LarderNews.COMPLETES,
+                        NOBODY,
+                        LarderNews.portion(s.board.food(square), square));
             }
             rest &= ~provision;
         }
@@ -169,7 +174,9 @@ final class LarderRules {
         return Square.COUNT - Bits.size(s.tokens);
     }
 
-    /** The lower end of the range that the rating goes by: steps to go (5.3) or squares left (5.4). */
+    /**
+     * The lower end of the range that the rating goes by: steps to go (5.3) or squares left (5.4).
+     */
     static int range(int count) {
         return count >= 6 ? 6 : count >= 4 ? 4 : count >= 2 ? 2 : 1;
     }
@@ -177,8 +184,8 @@ final class LarderRules {
     // 6 Line variant
 
     /**
-     * 6.1: the squares in line with all of these. That is any square for none, a row and a column for
-     * one, and for more the row or the column they have in common.
+     * 6.1: the squares in line with all of these. That is any square for none, a row and a column
+     * for one, and for more the row or the column they have in common.
      */
     static long inLine(long placed) {
         long inLine = Square.ALL;

@@ -31,7 +31,8 @@ public final class LarderState implements State<LarderState> {
     long placed; // squares with a die of this turn
 
     // Dice that are not placed
-    long dice = Bag.EMPTY; // those that lie rolled, a Bag of faces: it does not matter which is which
+    long dice =
+            Bag.EMPTY; // those that lie rolled, a Bag of faces: it does not matter which is which
     int toRoll;
 
     LarderState(Options options) {

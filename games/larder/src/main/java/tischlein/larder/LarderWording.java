@@ -30,12 +30,16 @@ final class LarderWording implements Wording<LarderView> {
     }
 
     private static Sentence decide(LarderView view) {
-        boolean more = freePortions(view).stream().anyMatch(portion -> view.dice().contains(portion.food()));
+        boolean more =
+                freePortions(view).stream()
+                        .anyMatch(portion -> view.dice().contains(portion.food()));
         return say(more ? "prompt.more" : "prompt.decide");
     }
 
     private static List<Portion> freePortions(LarderView view) {
-        return view.portions().stream().filter(portion -> portion.cover() == Cover.NOTHING).toList();
+        return view.portions().stream()
+                .filter(portion -> portion.cover() == Cover.NOTHING)
+                .toList();
     }
 
     @Override
@@ -52,7 +56,8 @@ final class LarderWording implements Wording<LarderView> {
         if (view.line()) {
             lines.add(say("picture.line"));
         }
-        lines.add(say("picture.cat").count(LarderRules.LAST_STEP - view.steps()));
+        int toGo = LarderRules.LAST_STEP - view.steps();
+        lines.add(toGo == 0 ? say("picture.in") : say("picture.cat").count(toGo));
         if (!view.dice().isEmpty()) {
             lines.add(say("picture.dice").series("dice", faces(view.dice())));
         }
@@ -118,7 +123,8 @@ final class LarderWording implements Wording<LarderView> {
     private static Sentence place(LarderView view, Portion portion) {
         boolean last =
                 freePortions(view).stream()
-                        .allMatch(other -> other.provision() != portion.provision() || other.equals(portion));
+                        .allMatch(other ->
+                                other.provision() != portion.provision() || other.equals(portion));
         return say(last ? "choice.last" : "choice.place")
                 .with("food", face(portion.food()))
                 .text("square", portion.square());

@@ -3,16 +3,49 @@ package tischlein.larder;
 import tischlein.kernel.Bits;
 
 /**
- * The chance to win, seen between two turns. What weighs how much was learnt from some fifty thousand
- * games that this advice played by itself, begun at all sorts of positions, for each side of the
- * board with and without the line variant: a logistic regression of the outcome on what lay there.
+ * The chance to win, seen between two turns. What weighs how much was learnt from some fifty
+ * thousand games that this advice played by itself, begun at all sorts of positions, for each side
+ * of the board with and without the line variant: a logistic regression of the outcome on what lay
+ * there.
  */
 final class Outlook {
     private static final Outlook[] OUTLOOKS = {
-        new Outlook(-12.288, 1.822, 28.832, -0.3723, 0.814, 0, new double[] {0, 1.216, 2.337, 3.212, 3.701, 0}, new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(-12.288, 1.822, 28.832, -0.3723, 0.814, 0, new double[] {0, 1.216, 2.337, 3.212, 3.701, 0}, new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(-12.288, 1.822, 28.832, -0.3723, 0.814, 0, new double[] {0, 1.216, 2.337, 3.212, 3.701, 0}, new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(-12.288, 1.822, 28.832, -0.3723, 0.814, 0, new double[] {0, 1.216, 2.337, 3.212, 3.701, 0}, new double[] {0, -1.872, -0.473, -0.473}),
+        new Outlook(
+                -12.288,
+                1.822,
+                28.832,
+                -0.3723,
+                0.814,
+                0,
+                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
+                new double[] {0, -1.872, -0.473, -0.473}),
+        new Outlook(
+                -12.288,
+                1.822,
+                28.832,
+                -0.3723,
+                0.814,
+                0,
+                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
+                new double[] {0, -1.872, -0.473, -0.473}),
+        new Outlook(
+                -12.288,
+                1.822,
+                28.832,
+                -0.3723,
+                0.814,
+                0,
+                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
+                new double[] {0, -1.872, -0.473, -0.473}),
+        new Outlook(
+                -12.288,
+                1.822,
+                28.832,
+                -0.3723,
+                0.814,
+                0,
+                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
+                new double[] {0, -1.872, -0.473, -0.473}),
     };
 
     /** The less is left, the more certain is the outcome. */
@@ -29,7 +62,8 @@ final class Outlook {
     private final double step; // for each step that the cat has to go
     private final double exhausted; // for each portion left, times the foods of which there is none
     private final double last; // for each food that has a provision with a single portion left
-    private final double apart; // line variant: for each portion left, times the foods not in line with it
+    private final double
+            apart; // line variant: for each portion left, times the foods not in line with it
     private final double[] provision; // for each provision, by the portions left of it
     private final double[] food; // for each food, by the portions left of it
 
@@ -52,7 +86,10 @@ final class Outlook {
         this.food = food;
     }
 
-    /** The chance at the table of this state, if it had these tokens and the cat had taken so many steps. */
+    /**
+     * The chance at the table of this state, if it had these tokens and the cat had taken so many
+     * steps.
+     */
     static double chance(LarderState s, long tokens, int steps) {
         if (tokens == Square.ALL) {
             return 1; // 5.1

@@ -15,7 +15,11 @@ class LarderEndRulesTest {
     @Test
     @Rule("4.1")
     void aTokenGoesOnEachSquareWithADieAndTheDiceComeOff() {
-        var table = larder(1).tokens("g1").rolls("bread", "fish", "cheese").seat(0, "place a1", "place f1");
+        var table =
+                larder(1)
+                        .tokens("g1")
+                        .rolls("bread", "fish", "cheese")
+                        .seat(0, "place a1", "place f1");
         assertThat(table.tokens()).containsExactly("g1");
         table.seat(0, "stop");
         assertThat(table.tokens()).containsExactly("a1", "f1", "g1");
@@ -26,7 +30,8 @@ class LarderEndRulesTest {
     @Test
     @Rule("4.2")
     void theCatStaysIfTheLastSquareOfAProvisionIsCoveredInThisTurn() {
-        var table = larder(1).tokens("f1").rolls("fish", "cross", "cross").seat(0, "place f2", "stop");
+        var table =
+                larder(1).tokens("f1").rolls("fish", "cross", "cross").seat(0, "place f2", "stop");
         assertThat(table.view(0).steps()).isZero();
         assertThat(table.happened())
                 .containsExactly(
@@ -40,7 +45,10 @@ class LarderEndRulesTest {
     @Test
     @Rule("4.2")
     void aProvisionMayBeCoveredWithinOneTurn() {
-        var table = larder(1).rolls("bread", "bread", "bread").seat(0, "place a1", "place b1", "place c1");
+        var table =
+                larder(1)
+                        .rolls("bread", "bread", "bread")
+                        .seat(0, "place a1", "place b1", "place c1");
         assertThat(table.view(0).steps()).isZero();
         assertThat(table.heard(0)).contains("The bread around a1 is complete.");
     }
@@ -48,16 +56,25 @@ class LarderEndRulesTest {
     @Test
     @Rule("4.2")
     void aProvisionCompletedInAnEarlierTurnSavesNothingNow() {
-        var table = larder(1).tokens("f1", "f2").rolls("fish", "cross", "cross").seat(0, "place c3", "stop");
+        var table =
+                larder(1)
+                        .tokens("f1", "f2")
+                        .rolls("fish", "cross", "cross")
+                        .seat(0, "place c3", "stop");
         assertThat(table.view(0).steps()).isOne();
     }
 
     @Test
     @Rule("4.3")
     void theCatTakesOneStepIfNothingIsCompleted() {
-        var table = larder(1).rolls("fish", "bread", "cheese").seat(0, "place f2", "place a1", "place d2");
+        var table =
+                larder(1)
+                        .rolls("fish", "bread", "cheese")
+                        .seat(0, "place f2", "place a1", "place d2");
         assertThat(table.view(0).steps()).isOne();
-        assertThat(table.heard(0)).contains("The cat takes a step: 10 to go.").doesNotContain("The cat stays where it is.");
+        assertThat(table.heard(0))
+                .contains("The cat takes a step: 10 to go.")
+                .doesNotContain("The cat stays where it is.");
     }
 
     @Test
@@ -74,7 +91,10 @@ class LarderEndRulesTest {
     @Test
     @Rule("4.4")
     void theDiceGoRoundClockwise() {
-        var table = larder(3, "first", "1").rolls("bread", "cross", "cross").seat(1, "place a1", "stop");
+        var table =
+                larder(3, "first", "1")
+                        .rolls("bread", "cross", "cross")
+                        .seat(1, "place a1", "stop");
         assertThat(table.happened()).endsWith(LarderNews.DICE_PASS);
         table.rolls("bread", "cross", "cross");
         assertThat(table.waiting()).containsExactly(2);
@@ -163,7 +183,11 @@ class LarderEndRulesTest {
     @Test
     @Rule("5.4")
     void tokensOfTheLastTurnCountForTheRating() {
-        var table = larder(1).steps(10).tokensOnAllBut("a1", "b1", "f1", "f2").rolls("bread", "fish", "cross");
+        var table =
+                larder(1)
+                        .steps(10)
+                        .tokensOnAllBut("a1", "b1", "f1", "f2")
+                        .rolls("bread", "fish", "cross");
         table.seat(0, "place a1", "place f1", "stop");
         assertThat(table.over()).isTrue();
         assertThat(table.remarks()).containsExactly("rating.lost.2");
@@ -176,23 +200,39 @@ class LarderEndRulesTest {
         assertThat(table.choices(0)).contains("place a1", "place g7", "place c3");
         table.seat(0, "place d5");
         assertThat(table.choices(0))
-                .containsExactly("place d2", "place d3", "place b5", "place c5", "place g5", "reroll", "stop");
+                .containsExactly(
+                        "place d2",
+                        "place d3",
+                        "place b5",
+                        "place c5",
+                        "place g5",
+                        "reroll",
+                        "stop");
         assertThat(table.refusal(0, "place f1").rule()).isEqualTo("6.1");
     }
 
     @Test
     @Rule("6.1")
     void theSecondDieSettlesWhetherItIsTheRowOrTheColumn() {
-        var row = larder(1, "line", "on").rolls("bread", "fish", "cheese").seat(0, "place d5", "place b5");
+        var row =
+                larder(1, "line", "on")
+                        .rolls("bread", "fish", "cheese")
+                        .seat(0, "place d5", "place b5");
         assertThat(row.choices(0)).containsExactly("place c5", "place g5", "reroll", "stop");
-        var column = larder(1, "line", "on").rolls("bread", "fish", "cheese").seat(0, "place d5", "place d3");
+        var column =
+                larder(1, "line", "on")
+                        .rolls("bread", "fish", "cheese")
+                        .seat(0, "place d5", "place d3");
         assertThat(column.choices(0)).containsExactly("place d2", "reroll", "stop");
     }
 
     @Test
     @Rule("6.1")
     void theLineHoldsOverRerollsAndEndsWithTheTurn() {
-        var table = larder(1, "line", "on").rolls("bread", "cross", "cross").seat(0, "place d5", "reroll");
+        var table =
+                larder(1, "line", "on")
+                        .rolls("bread", "cross", "cross")
+                        .seat(0, "place d5", "reroll");
         table.rolls("cheese", "cross");
         assertThat(table.choices(0)).containsExactly("place d2", "place c5", "place g5");
         table.seat(0, "place c5", "reroll").rolls("carrot");
@@ -204,7 +244,8 @@ class LarderEndRulesTest {
     @Test
     @Rule("6.2")
     void aRollWithNoFoodOnThePossibleLinesLosesTheTurn() {
-        var table = larder(2, "line", "on").tokens("g4", "g5", "g6").rolls("carrot", "cross", "cross");
+        var table =
+                larder(2, "line", "on").tokens("g4", "g5", "g6").rolls("carrot", "cross", "cross");
         table.seat(0, "place g1", "reroll").rolls("cheese", "cross");
         assertThat(table.happened()).contains(LarderNews.LOSES_TURN);
         assertThat(table.view(0).steps()).isOne();
@@ -222,7 +263,8 @@ class LarderEndRulesTest {
     @Test
     @Rule("6.2")
     void aDieThatFitsElsewhereNeedNotBePlaced() {
-        var table = larder(2, "line", "on").tokens("g4", "g5", "g6").rolls("carrot", "cheese", "cross");
+        var table =
+                larder(2, "line", "on").tokens("g4", "g5", "g6").rolls("carrot", "cheese", "cross");
         table.seat(0, "place g1");
         assertThat(table.choices(0)).containsExactly("reroll", "stop");
         assertThat(table.refusal(0, "place c5").rule()).isEqualTo("6.1");

@@ -50,14 +50,23 @@ class LarderTurnRulesTest {
         var table = larder(2, "side", "two", "line", "on");
         assertThat(table.view(0).side()).isEqualTo(Board.TWO);
         table.rolls("bread", "carrot", "cheese").seat(0, "place a1");
-        assertThat(table.choices(0)).containsExactly("place b1", "place a4", "place a5", "place a6", "place a7", "reroll", "stop");
+        assertThat(table.choices(0))
+                .containsExactly(
+                        "place b1",
+                        "place a4",
+                        "place a5",
+                        "place a6",
+                        "place a7",
+                        "reroll",
+                        "stop");
     }
 
     @Test
     @Rule("2.2")
     void seatZeroBeginsUnlessAnotherSeatIsNamed() {
         assertThat(larder(4).rolls("bread", "bread", "fish").waiting()).containsExactly(0);
-        assertThat(larder(4, "first", "2").rolls("bread", "bread", "fish").waiting()).containsExactly(2);
+        assertThat(larder(4, "first", "2").rolls("bread", "bread", "fish").waiting())
+                .containsExactly(2);
     }
 
     @Test
@@ -77,7 +86,8 @@ class LarderTurnRulesTest {
     @Test
     @Rule("3.1")
     void everyTurnBeginsWithAllThreeDice() {
-        var table = larder(1).rolls("bread", "fish", "cross").seat(0, "place a1", "place f1", "stop");
+        var table =
+                larder(1).rolls("bread", "fish", "cross").seat(0, "place a1", "place f1", "stop");
         table.chance("roll bread", "roll bread");
         assertThat(table.waiting()).containsExactly(Game.CHANCE);
         assertThat(table.refusal(0, "place b1").rule()).isEqualTo("3.1");
@@ -99,8 +109,15 @@ class LarderTurnRulesTest {
         var table = larder(1).rolls("cross", "cross", "carrot");
         assertThat(table.choices(0))
                 .containsExactly(
-                        "place g1", "place g2", "place g3", "place a4", "place e4", "place a5", "place e5",
-                        "place e6", "place e7");
+                        "place g1",
+                        "place g2",
+                        "place g3",
+                        "place a4",
+                        "place e4",
+                        "place a5",
+                        "place e5",
+                        "place e6",
+                        "place e7");
         assertThat(table.refusal(0, "place a1").rule()).isEqualTo("3.2");
         assertThat(table.refusal(0, "place a1").why().key()).isEqualTo("refusal.food");
     }
@@ -133,7 +150,10 @@ class LarderTurnRulesTest {
     @Test
     @Rule("3.3")
     void withAllThreePlacedTheTurnIsCollected() {
-        var table = larder(2).rolls("bread", "bread", "bread").seat(0, "place a1", "place b1", "place c1");
+        var table =
+                larder(2)
+                        .rolls("bread", "bread", "bread")
+                        .seat(0, "place a1", "place b1", "place c1");
         assertThat(table.tokens()).containsExactly("a1", "b1", "c1");
         assertThat(table.waiting()).containsExactly(Game.CHANCE);
         assertThat(table.view(0).roller()).isOne();
@@ -155,7 +175,10 @@ class LarderTurnRulesTest {
     @Rule("3.4")
     void diceOncePlacedStayOverRerolls() {
         var table = larder(1).rolls("bread", "fish", "cross").seat(0, "place a1", "reroll");
-        table.rolls("cheese", "cross").seat(0, "place d2", "reroll").rolls("carrot").seat(0, "place g1");
+        table.rolls("cheese", "cross")
+                .seat(0, "place d2", "reroll")
+                .rolls("carrot")
+                .seat(0, "place g1");
         assertThat(table.tokens()).containsExactly("a1", "g1", "d2");
     }
 
@@ -187,7 +210,10 @@ class LarderTurnRulesTest {
         assertThat(table.tokens()).isEmpty();
         assertThat(table.happened())
                 .containsExactly(
-                        LarderNews.ROLLS, LarderNews.LOSES_TURN, LarderNews.CAT_STEPS, LarderNews.DICE_PASS);
+                        LarderNews.ROLLS,
+                        LarderNews.LOSES_TURN,
+                        LarderNews.CAT_STEPS,
+                        LarderNews.DICE_PASS);
     }
 
     @Test
@@ -196,10 +222,12 @@ class LarderTurnRulesTest {
         var table = larder(2).tokens("a1", "b1").rolls("bread", "fish", "cross");
         table.seat(0, "place c1", "place f1", "reroll").rolls("cross");
         assertThat(table.tokens()).containsExactly("a1", "b1");
-        assertThat(table.view(0).portions()).noneMatch(portion -> portion.cover() == LarderView.Cover.DIE);
+        assertThat(table.view(0).portions())
+                .noneMatch(portion -> portion.cover() == LarderView.Cover.DIE);
         assertThat(table.view(0).steps()).isOne();
         assertThat(table.view(0).roller()).isOne();
-        assertThat(table.heard(1)).contains("No die fits anywhere: seat 0 drops 2 portions and leaves empty-handed.");
+        assertThat(table.heard(1))
+                .contains("No die fits anywhere: Seat 0 drops 2 portions and leaves empty-handed.");
     }
 
     @Test

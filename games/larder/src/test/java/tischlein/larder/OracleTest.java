@@ -55,7 +55,8 @@ class OracleTest {
 
     @ParameterizedTest(name = "side {0}, line {1}")
     @CsvSource({"ONE, false", "ONE, true", "TWO, false", "TWO, true"})
-    void inTurnChoicesAreThoseOfTheOracleInEveryLarderWithOneOrTwoFreeSquares(Board side, boolean line) {
+    void inTurnChoicesAreThoseOfTheOracleInEveryLarderWithOneOrTwoFreeSquares(
+            Board side, boolean line) {
         var oracle = TurnOracle.read(side.ordinal(), line);
         for (int a = 0; a < 49; a++) {
             for (int b = 0; b <= a; b++) {
@@ -71,15 +72,22 @@ class OracleTest {
         var oracle = TurnOracle.read(side.ordinal(), line);
         var random = new Seeded(49);
         for (int n = 0; n < LARGER_CASES; n++) {
-            long free = random.nextLong() & random.nextLong() & Square.ALL;
+            long free = anySquares(1 + random.nextInt(20), random);
             long placed = 0;
             for (int dice = random.nextInt(3); dice > 0; dice--) {
-                int square = random.nextInt(49);
-                boolean possible = Bits.has(free & ~placed, square) && oracle.inLine(names(placed), name(square));
-                placed |= possible ? Square.bit(square) : 0;
+                var open = List.copyOf(oracle.open(names(Square.ALL & ~free), names(placed)));
+                placed |= open.isEmpty() ? 0 : Tabletop.set(open.get(random.nextInt(open.size())));
             }
             assertTurn(oracle, side, free, placed, anyDice(3 - Bits.size(placed), random));
         }
+    }
+
+    private static long anySquares(int most, Seeded random) {
+        long squares = 0;
+        for (int i = 0; i < most; i++) {
+            squares |= Square.bit(random.nextInt(49));
+        }
+        return squares;
     }
 
     private static List<Integer> anyDice(int count, Seeded random) {
@@ -92,14 +100,33 @@ class OracleTest {
 
     /** All rolls of the dice that are not placed. */
     private void assertTurns(TurnOracle oracle, Board side, long free, long placed) {
-        int dice = 3 - Bits.size(placed);
-        for (int roll = 0; roll < Math.powExact(6, dice); roll++) {
-            int faces = roll;
-            assertTurn(oracle, side, free, placed, IntStream.range(0, dice).mapToObj(die -> faces / Math.powExact(6, die) % 6).toList());
+        for (var dice : rolls(3 - Bits.size(placed))) {
+            assertTurn(oracle, side, free, placed, dice);
         }
     }
 
-    private void assertTurn(TurnOracle oracle, Board side, long free, long placed, List<Integer> dice) {
+    /** All rolls of so many dice, whichever is which. */
+    private static List<List<Integer>> rolls(int dice) {
+        List<List<Integer>> rolls = List.of(List.of());
+        for (int die = 0; die < dice; die++) {
+            rolls =
+                    rolls.stream()
+                            .flatMap(roll ->
+                                    IntStream.range(roll.isEmpty() ? 0 : roll.getFirst(), 6)
+                                            .mapToObj(face -> with(face, roll)))
+                            .toList();
+        }
+        return rolls;
+    }
+
+    private static List<Integer> with(int face, List<Integer> roll) {
+        var longer = new ArrayList<>(roll);
+        longer.addFirst(face);
+        return longer;
+    }
+
+    private void assertTurn(
+            TurnOracle oracle, Board side, long free, long placed, List<Integer> dice) {
         if (placed != 0 && oracle.collected(names(Square.ALL & ~free), names(placed))) {
             return; // such a turn is over before the roll
         }
@@ -116,7 +143,8 @@ class OracleTest {
         }
     }
 
-    private static LarderState beforeTheLastDie(TurnOracle oracle, Board side, long free, long placed, List<Integer> dice) {
+    private static LarderState beforeTheLastDie(
+            TurnOracle oracle, Board side, long free, long placed, List<Integer> dice) {
         var s = new LarderState(2, side, oracle.line());
         s.roller = 0;
         s.phase = Phase.ROLL;
@@ -146,13 +174,17 @@ class OracleTest {
         assertThat(names(s.placed)).isEqualTo(placed);
     }
 
-    private static void assertCollected(TurnOracle oracle, LarderState s, Set<String> tokens, Set<String> placed) {
+    private static void assertCollected(
+            TurnOracle oracle, LarderState s, Set<String> tokens, Set<String> placed) {
         var all = new TreeSet<>(tokens);
         all.addAll(placed);
         assertOver(s, all, oracle.completes(tokens, placed) ? 0 : 1);
     }
 
-    /** Whether the turn is over, with these tokens, so many steps of the cat, and the dice passed on. */
+    /**
+     * Whether the turn is over, with these tokens, so many steps of the cat, and the dice passed
+     * on.
+     */
     private static void assertOver(LarderState s, Set<String> tokens, int steps) {
         assertThat(names(s.tokens)).isEqualTo(tokens);
         assertThat(s.placed).isZero();

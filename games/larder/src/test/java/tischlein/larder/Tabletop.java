@@ -44,7 +44,8 @@ final class Tabletop {
 
     static long set(String... squares) {
         return Arrays.stream(squares)
-                .mapToLong(square -> Square.bit(new Square(square.charAt(0), square.charAt(1) - '0').number()))
+                .mapToLong(square ->
+                        Square.bit(new Square(square.charAt(0), square.charAt(1) - '0').number()))
                 .reduce(0, (a, b) -> a | b);
     }
 

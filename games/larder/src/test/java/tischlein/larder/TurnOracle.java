@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A turn of Mmm! as somebody would play it who has only the rule page and no hurry: names of squares,
- * the drawings of the page, and one look at everything each time.
+ * A turn of Mmm! as somebody would play it who has only the rule page and no hurry: names of
+ * squares, the drawings of the page, and one look at everything each time.
  *
  * @param foods by square
  * @param provisions by square
@@ -66,8 +66,11 @@ record TurnOracle(Map<String, String> foods, Map<String, String> provisions, boo
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** What may be done when dice have been rolled (3.2, 3.4); nothing if the turn is lost (3.5). */
-    Set<String> choices(Set<String> tokens, Set<String> placed, List<String> dice, boolean justRolled) {
+    /**
+     * What may be done when dice have been rolled (3.2, 3.4); nothing if the turn is lost (3.5).
+     */
+    Set<String> choices(
+            Set<String> tokens, Set<String> placed, List<String> dice, boolean justRolled) {
         var choices = new TreeSet<String>();
         for (var square : open(tokens, placed)) {
             if (dice.contains(foods.get(square))) {
@@ -87,9 +90,13 @@ record TurnOracle(Map<String, String> foods, Map<String, String> provisions, boo
 
     /** Whether the cat stays when these are collected (4.2). */
     boolean completes(Set<String> tokens, Set<String> placed) {
-        return placed.stream().anyMatch(die -> provisions.keySet().stream()
-                .filter(square -> provisions.get(square).equals(provisions.get(die)))
-                .allMatch(square -> tokens.contains(square) || placed.contains(square)));
+        return placed.stream()
+                .anyMatch(die ->
+                        provisions.keySet().stream()
+                                .filter(square ->
+                                        provisions.get(square).equals(provisions.get(die)))
+                                .allMatch(square ->
+                                        tokens.contains(square) || placed.contains(square)));
     }
 
     /** The dice but one that shows this food. */
