@@ -30,11 +30,7 @@ public final class Bits {
 
     /** The member of the set that has this many lower ones beside it. */
     public static int nth(long set, int n) {
-        long rest = set;
-        for (int i = 0; i < n; i++) {
-            rest &= rest - 1;
-        }
-        return Long.numberOfTrailingZeros(rest);
+        return Long.numberOfTrailingZeros(Long.expand(1L << n, set));
     }
 
     /** Writes {@code base + n} for each n in the set, rising, and returns how many. */
