@@ -10,6 +10,8 @@ public interface Advice<S> {
     /** An estimate of the payoff that a seat will have, between 0 and 1. */
     double value(S s, int seat);
 
-    /** A sensible one of the choices of a seat that owes a move. It goes by what that seat knows. */
+    /**
+     * A sensible one of the choices of a seat that owes a move. It goes by what that seat knows.
+     */
     int move(S s, int seat, RandomGenerator random);
 }

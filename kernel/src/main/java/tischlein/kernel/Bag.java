@@ -10,9 +10,9 @@ import java.util.random.RandomGenerator;
  * a kind.
  *
  * <p>A face-down pile that nobody may look into needs no order: to shuffle it and draw from the top
- * is the same as to draw at random each time. So there is no order to store, to copy, to leak, or to
- * shuffle anew for a search. Bags add and subtract like numbers, as long as each count stays within
- * 0 and 31.
+ * is the same as to draw at random each time. So there is no order to store, to copy, to leak, or
+ * to shuffle anew for a search. Bags add and subtract like numbers, as long as each count stays
+ * within 0 and 31.
  */
 public final class Bag {
     public static final long EMPTY = 0;
@@ -126,8 +126,13 @@ public final class Bag {
     /** Writes {@code base + kind} for each kind in the bag, rising, and returns how many. */
     public static int kinds(long bag, int base, int[] out) {
         int n = 0;
-        for (long rest = present(bag); rest != 0; rest &= rest - 1) {
-            out[n++] = base + Long.numberOfTrailingZeros(rest) / BITS;
+        long rest = present(bag) >>> BITS - 1;
+        for (int kind = 0;
+                kind < KINDS;
+                kind++) { // without a branch: quicker than to guess which there are
+            out[n] = base + kind;
+            n += (int) rest & 1;
+            rest >>>= BITS;
         }
         return n;
     }
@@ -162,14 +167,18 @@ public final class Bag {
         return bag - rest;
     }
 
-    /** In each ten bits, how many things there are of this pair of kinds and of all the pairs below it. */
+    /**
+     * In each ten bits, how many things there are of this pair of kinds and of all the pairs below
+     * it.
+     */
     private static long running(long bag) {
         long pairs = (bag & EVEN_KINDS) + (bag >>> BITS & EVEN_KINDS);
         return pairs * PAIR_ONES & (1L << PAIR * PAIRS) - 1;
     }
 
     private static int nth(long bag, long running, int n) {
-        // A pair's top bit gets set where its running count is above n; the lowest such pair has the thing.
+        // A pair's top bit gets set where its running count is above n; the lowest such pair has
+        // the thing.
         long above = running + (PAIR_TOP - 1 - n) * PAIR_ONES & PAIR_TOP * PAIR_ONES;
         int shift = Long.numberOfTrailingZeros(above) - (PAIR - 1);
         int before = (int) (running << PAIR >>> shift) & (1 << PAIR) - 1;

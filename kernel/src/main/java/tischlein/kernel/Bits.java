@@ -28,6 +28,15 @@ public final class Bits {
         return Long.bitCount(set);
     }
 
+    /**
+     * The member of the set that comes first when counting up from n and, past the last, from 0
+     * again.
+     */
+    public static int next(int set, int n) {
+        int from = set >>> n << n;
+        return lowest(from != 0 ? from : set);
+    }
+
     /** The member of the set that has this many lower ones beside it. */
     public static int nth(long set, int n) {
         return Long.numberOfTrailingZeros(Long.expand(1L << n, set));

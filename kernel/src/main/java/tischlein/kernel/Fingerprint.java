@@ -8,8 +8,7 @@ public final class Fingerprint {
 
     /** Of a game with one more move. */
     public static long after(long fingerprint, int actor, int code) {
-        long mixed = (fingerprint ^ (code << 5 | actor)) * ODD;
-        return mixed ^ mixed >>> 32;
+        return fingerprint * ODD + (code << 5 | actor) + 1;
     }
 
     /** Of several games, in whatever order they were played. */

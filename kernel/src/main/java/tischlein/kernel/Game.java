@@ -48,7 +48,9 @@ public interface Game<S extends State<S>, M, V> {
         return 0;
     }
 
-    /** Writes what an actor who owes a move may play, rising, and returns how many: at least one. */
+    /**
+     * Writes what an actor who owes a move may play, rising, and returns how many: at least one.
+     */
     int choices(S s, int actor, int[] out);
 
     /** Of the equally likely ways that chance can go, how many are this code. */
@@ -77,8 +79,8 @@ public interface Game<S extends State<S>, M, V> {
     Refusal refusal(S s, int actor, int code);
 
     /**
-     * What the finished game is worth to a seat: 1 for a win, shared among those who tie for it, and
-     * 0 for a loss; in a team game the same for all.
+     * What the finished game is worth to a seat: 1 for a win, shared among those who tie for it,
+     * and 0 for a loss; in a team game the same for all.
      */
     double payoff(S s, int seat);
 
@@ -89,8 +91,8 @@ public interface Game<S extends State<S>, M, V> {
     V view(S s, int viewer);
 
     /**
-     * A state that looks like this to its viewer; what the viewer cannot know is drawn at random. It
-     * has nothing but the view to go by, so a bot that searches from it cannot cheat.
+     * A state that looks like this to its viewer; what the viewer cannot know is drawn at random.
+     * It has nothing but the view to go by, so a bot that searches from it cannot cheat.
      */
     S imagine(V view, RandomGenerator random);
 

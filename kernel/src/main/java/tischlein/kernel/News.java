@@ -21,8 +21,8 @@ public interface News {
         /**
          * The sentence for it.
          *
-         * @param privy whether it is told to the seat concerned; whoever else hears it must not learn
-         *     from the sentence what only that seat may know
+         * @param privy whether it is told to the seat concerned; whoever else hears it must not
+         *     learn from the sentence what only that seat may know
          */
         Phrase.Sentence told(int seat, long value, boolean privy);
     }

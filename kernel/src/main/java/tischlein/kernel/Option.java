@@ -9,7 +9,8 @@ import java.util.stream.Stream;
  *
  * @param values all there are to choose from, in words
  * @param usual the one that holds unless the table says otherwise
- * @param seat whether the values are seats, or {@link #LOT}: then only seats that exist may be named
+ * @param seat whether the values are seats, or {@link #LOT}: then only seats that exist may be
+ *     named
  */
 public record Option(String name, List<String> values, String usual, boolean seat) {
     public static final String LOT = "lot";

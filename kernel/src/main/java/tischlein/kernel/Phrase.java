@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Something to be said in any language: a sentence is the key of a text and what is put into it. The
- * texts themselves are written once for each game and language, and read by terminal and page alike.
+ * Something to be said in any language: a sentence is the key of a text and what is put into it.
+ * The texts themselves are written once for each game and language, and read by terminal and page
+ * alike.
  */
 public sealed interface Phrase {
     /** Whoever sits there, by name. */
@@ -73,7 +74,10 @@ public sealed interface Phrase {
         public Sentence seats(String name, int seats) {
             return series(
                     name,
-                    IntStream.range(0, 32).filter(n -> Bits.has(seats, n)).mapToObj(Seat::new).toList());
+                    IntStream.range(0, 32)
+                            .filter(n -> Bits.has(seats, n))
+                            .mapToObj(Seat::new)
+                            .toList());
         }
     }
 

@@ -3,8 +3,8 @@ package tischlein.kernel;
 import java.util.random.RandomGenerator;
 
 /**
- * Numbers that look random and are the same for the same seed, on every machine and every JDK. Small,
- * quick, not for secrets.
+ * Numbers that look random and are the same for the same seed, on every machine and every JDK.
+ * Small, quick, not for secrets.
  */
 public final class Seeded implements RandomGenerator {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;

@@ -1,6 +1,9 @@
 package tischlein.kernel;
 
-/** All there is on one table: plain, mutable data with a cheap copy. The rules are in its {@link Game}. */
+/**
+ * All there is on one table: plain, mutable data with a cheap copy. The rules are in its {@link
+ * Game}.
+ */
 public interface State<S extends State<S>> {
     S copy();
 

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The moves of a game in words, one for one: lower case, single spaces, fit for a log and a command line. */
+/**
+ * The moves of a game in words, one for one: lower case, single spaces, fit for a log and a command
+ * line.
+ */
 public final class Vocabulary {
     /** No move is written like this. */
     public static final int UNKNOWN = -1;

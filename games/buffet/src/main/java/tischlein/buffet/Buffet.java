@@ -73,12 +73,7 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
 
     @Override
     public int waiting(BuffetState s) {
-        return switch (s.phase) {
-            case LOT, DRAW, SERVE -> bit(CHANCE);
-            case CHOOSE -> s.undecided;
-            case SWAP -> bit(s.swapper);
-            case OVER -> 0;
-        };
+        return s.waiting;
     }
 
     @Override

@@ -49,7 +49,10 @@ final class BuffetAdvice implements Advice<BuffetState> {
         return sum;
     }
 
-    /** What the plate would bring that this mouse gets if the mice leave in the order they now run in. */
+    /**
+     * What the plate would bring that this mouse gets if the mice leave in the order they now run
+     * in.
+     */
     private static double promise(BuffetState s, int seat) {
         int behind = 0;
         int level = 0;
@@ -92,7 +95,9 @@ final class BuffetAdvice implements Advice<BuffetState> {
         return low ? GIVE_BACK + Bag.lowest(givable) : KEEP_THE_REST;
     }
 
-    /** A high card if staying pays, a low one if the worst plate is as good as what may come later. */
+    /**
+     * A high card if staying pays, a low one if the worst plate is as good as what may come later.
+     */
     private static int card(BuffetState s, int seat, RandomGenerator random) {
         long hand = s.hand[seat];
         int worst = gain(s, seat, Bits.lowest(s.buffet));

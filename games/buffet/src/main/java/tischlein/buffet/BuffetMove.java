@@ -38,8 +38,8 @@ public sealed interface BuffetMove {
                     .toList();
 
     /** As a log writes it. */
-    default String word() {
-        return switch (this) {
+    static String word(BuffetMove move) {
+        return switch (move) {
             case Play(int card) -> "play " + card;
             case GiveBack(int card) -> "give " + card;
             case KeepTheRest() -> "keep";

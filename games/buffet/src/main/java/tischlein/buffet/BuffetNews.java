@@ -6,8 +6,8 @@ import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * What can happen in Schlacht am Buffet. The value told with it is a card, a square or a plate: see
- * {@link #plate}.
+ * What can happen in Schlacht am Buffet. The value told with it is a card, a position or a plate:
+ * see {@link #plate}.
  */
 enum BuffetNews implements News.Happening {
     BEGINS {
@@ -31,7 +31,10 @@ enum BuffetNews implements News.Happening {
     SERVED {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.served").with("plate", BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
+            return say("news.served")
+                    .with(
+                            "plate",
+                            BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
         }
     },
     REVEALS {
@@ -43,7 +46,7 @@ enum BuffetNews implements News.Happening {
     REACHES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.reaches").seat(seat).number("square", (int) value);
+            return say("news.reaches").seat(seat).number("square", BuffetRules.square((int) value));
         }
     },
     NOBODY_LEAVES {
@@ -55,7 +58,11 @@ enum BuffetNews implements News.Happening {
     TAKES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.takes").seat(seat).with("plate", BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
+            return say("news.takes")
+                    .seat(seat)
+                    .with(
+                            "plate",
+                            BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT));
         }
     },
     GIVES_BACK {
@@ -89,7 +96,9 @@ enum BuffetNews implements News.Happening {
         }
     };
 
-    /** A plate as a value to tell: the French edition has another name for one of the foods (1.3). */
+    /**
+     * A plate as a value to tell: the French edition has another name for one of the foods (1.3).
+     */
     static long plate(int plate, boolean french) {
         return french ? plate + Plate.COUNT : plate;
     }

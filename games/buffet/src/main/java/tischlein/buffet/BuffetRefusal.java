@@ -21,10 +21,16 @@ final class BuffetRefusal {
         var move = BuffetMove.ALL.get(code);
         return switch (s.phase) {
             case OVER -> refuse("10.1", "over");
-            case LOT -> move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.4", "lot");
-            case DRAW -> move instanceof Draw(int card) ? draw(s, actor, card) : refuse("8.1", "draw");
-            case SERVE -> move instanceof Serve(Plate plate) ? serve(s, actor, plate) : refuse("3.1", "serve");
-            case CHOOSE -> move instanceof Play(int card) ? play(s, actor, card) : refuse("4.1", "choose");
+            case LOT ->
+                    move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.4", "lot");
+            case DRAW ->
+                    move instanceof Draw(int card) ? draw(s, actor, card) : refuse("8.1", "draw");
+            case SERVE ->
+                    move instanceof Serve(Plate plate)
+                            ? serve(s, actor, plate)
+                            : refuse("3.1", "serve");
+            case CHOOSE ->
+                    move instanceof Play(int card) ? play(s, actor, card) : refuse("4.1", "choose");
             case SWAP -> swap(s, actor, move);
         };
     }
@@ -54,7 +60,7 @@ final class BuffetRefusal {
         if (!Bits.has(s.atBuffet, actor)) {
             return refuse("5.1", "left");
         }
-        if (!Bits.has(s.undecided, actor)) {
+        if (!Bits.has(s.waiting, actor)) {
             return refuse("4.1", "chosen");
         }
         return Bag.has(s.hand[actor], card + 1) ? Refusal.NONE : refuse("4.1", "card");

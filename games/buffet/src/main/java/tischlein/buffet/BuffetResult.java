@@ -16,12 +16,9 @@ final class BuffetResult {
         var order =
                 IntStream.range(0, s.seats)
                         .boxed()
-                        .sorted(Comparator.comparing(seat -> -BuffetRules.rank(s, seat)))
+                        .sorted(Comparator.comparingInt(seat -> -BuffetRules.rank(s, seat)))
                         .toList();
-        var standings =
-                IntStream.range(0, s.seats)
-                        .mapToObj(seat -> standing(s, seat))
-                        .toList();
+        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
         return new Result(standings, tieBreak(s, order.get(0), order.get(1)));
     }
 

@@ -1,6 +1,7 @@
 package tischlein.buffet;
 
 import static tischlein.kernel.Bits.bit;
+import static tischlein.kernel.Game.CHANCE;
 import static tischlein.kernel.Game.NOBODY;
 
 import tischlein.buffet.BuffetState.Phase;
@@ -9,9 +10,9 @@ import tischlein.kernel.Bits;
 import tischlein.kernel.News;
 
 /**
- * The rules of Schlacht am Buffet, in the order of docs/rules/buffet.md; a number in a comment, such
- * as 5.2, is a rule's number there. Each method does one step and all that follows from it, up to
- * the next choice or draw.
+ * The rules of Schlacht am Buffet, in the order of docs/rules/buffet.md; a number in a comment,
+ * such as 5.2, is a rule's number there. Each method does one step and all that follows from it, up
+ * to the next choice or draw.
  */
 final class BuffetRules {
     static final int FULL_HAND = 9; // 2.2
@@ -19,13 +20,18 @@ final class BuffetRules {
 
     private BuffetRules() {}
 
+    private static void await(BuffetState s, Phase phase, int actors) {
+        s.phase = phase;
+        s.waiting = actors;
+    }
+
     // 2 Setting up
 
     static void begin(BuffetState s, int first, News news) {
         s.token = first; // 2.4
         news.tell(BuffetNews.BEGINS, first, 0);
         for (int seat = 0; seat < s.seats; seat++) {
-            s.owed[seat] = FULL_HAND; // 2.2
+            owe(s, seat, FULL_HAND); // 2.2
             s.leftAs[seat] = seat;
         }
         drawOrGoOn(s, news);
@@ -39,7 +45,7 @@ final class BuffetRules {
     }
 
     private static void openBuffet(BuffetState s) {
-        s.phase = Phase.SERVE;
+        await(s, Phase.SERVE, bit(CHANCE));
         s.toServe = platesOfARound(s.seats);
         s.helping = 1;
         s.left = 0;
@@ -68,8 +74,8 @@ final class BuffetRules {
     static void layFaceDown(BuffetState s, int mouse, int card, News news) {
         s.hand[mouse] = Bag.take(s.hand[mouse], card);
         s.faceDown[mouse] = card; // 4.1
-        s.undecided &= ~bit(mouse);
-        if (s.undecided == 0) {
+        s.waiting &= ~bit(mouse);
+        if (s.waiting == 0) {
             reveal(s, news);
         }
     }
@@ -82,7 +88,7 @@ final class BuffetRules {
                 s.position[mouse] += MouseCard.value(card); // 4.3, 4.4
                 s.discard = Bag.add(s.discard, card); // 4.5
                 news.tell(BuffetNews.REVEALS, mouse, card);
-                news.tell(BuffetNews.REACHES, mouse, square(s.position[mouse]));
+                news.tell(BuffetNews.REACHES, mouse, s.position[mouse]);
             }
             mouse = leftOf(s, mouse);
         }
@@ -115,7 +121,7 @@ final class BuffetRules {
         leave(s, last);
         passToken(s, news);
         if (maySwap) {
-            s.phase = Phase.SWAP;
+            await(s, Phase.SWAP, bit(last));
             s.swapper = last;
             s.lowestGivable = 0;
         } else {
@@ -159,19 +165,18 @@ final class BuffetRules {
 
     private static void passToken(BuffetState s, News news) {
         if (!Bits.has(s.atBuffet, s.token)) {
-            do {
-                s.token = leftOf(s, s.token); // 5.3
-            } while (!Bits.has(s.atBuffet, s.token));
+            s.token = Bits.next(s.atBuffet, s.token); // 5.3
             news.tell(BuffetNews.TOKEN, s.token, 0);
         }
     }
 
-    // 6 The swap: card by card and in rising order, so that there is one way to give the same cards back
+    // 6 The swap: card by card and in rising order, so that there is one way to give the same cards
+    // back
 
     static void giveBack(BuffetState s, int mouse, int card, News news) {
         s.hand[mouse] = Bag.take(s.hand[mouse], card);
         s.discard = Bag.add(s.discard, card); // 6.1, 6.2
-        s.owed[mouse]++;
+        owe(s, mouse, 1);
         s.lowestGivable = card;
         news.tell(BuffetNews.GIVES_BACK, mouse, card);
         if (s.hand[mouse] == Bag.EMPTY) {
@@ -200,7 +205,8 @@ final class BuffetRules {
         } else {
             news.tell(BuffetNews.GOES_HUNGRY, second, 0);
         }
-        takeWorstPlate(s, leader, news); // 7.1, 12.3: the worst that is left is the last of this helping
+        takeWorstPlate(
+                s, leader, news); // 7.1, 12.3: the worst that is left is the last of this helping
         leave(s, second); // 8.3, 12.7
         leave(s, leader);
         if (anotherHelping) {
@@ -215,7 +221,7 @@ final class BuffetRules {
         for (int rest = s.atBuffet; rest != 0; rest &= rest - 1) {
             int mouse = Bits.lowest(rest);
             if (s.hand[mouse] == Bag.EMPTY) {
-                s.owed[mouse] = FULL_HAND; // 7.3
+                owe(s, mouse, FULL_HAND); // 7.3
             }
         }
         drawOrGoOn(s, news);
@@ -225,39 +231,41 @@ final class BuffetRules {
 
     private static void endRound(BuffetState s, int winner, News news) {
         if (Bits.size(s.stock) < platesOfARound(s.seats)) {
-            s.phase = Phase.OVER; // 10.1; 8.1: no topping up after the last round
+            await(s, Phase.OVER, 0); // 10.1; 8.1: no topping up after the last round
             return;
         }
         s.token = leftOf(s, winner); // 9.4, 12.8
         news.tell(BuffetNews.TOKEN, s.token, 0);
         for (int seat = 0; seat < s.seats; seat++) {
-            s.owed[seat] = FULL_HAND - Bag.size(s.hand[seat]); // 8.1
+            owe(s, seat, FULL_HAND - Bag.size(s.hand[seat])); // 8.1
         }
         drawOrGoOn(s, news);
     }
 
+    private static void owe(BuffetState s, int seat, int cards) {
+        s.owed[seat] += cards;
+        s.owing |= cards > 0 ? bit(seat) : 0;
+    }
+
     private static void drawOrGoOn(BuffetState s, News news) {
-        s.drawer = nextDrawer(s);
-        if (s.drawer != NOBODY) {
-            s.phase = Phase.DRAW;
+        if (s.owing != 0) {
+            await(s, Phase.DRAW, bit(CHANCE));
+            s.drawer = nextDrawer(s);
             ensurePile(s, news);
         } else if (s.atBuffet == 0) {
             openBuffet(s);
         } else {
-            s.phase = Phase.CHOOSE;
-            s.undecided = s.atBuffet; // 4.1
+            await(s, Phase.CHOOSE, s.atBuffet); // 4.1
         }
     }
 
     private static int nextDrawer(BuffetState s) {
-        int drawer = NOBODY;
-        int seat = s.token; // 7.3: clockwise from the token
-        for (int i = 0; i < s.seats; i++) {
-            boolean sooner = drawer == NOBODY || s.atBuffet == 0 && s.leftAs[seat] < s.leftAs[drawer]; // 8.3
-            if (s.owed[seat] > 0 && sooner) {
-                drawer = seat;
+        int drawer = Bits.next(s.owing, s.token); // 7.3: clockwise from the token
+        if (s.atBuffet == 0) {
+            for (int rest = s.owing; rest != 0; rest &= rest - 1) {
+                int seat = Bits.lowest(rest);
+                drawer = s.leftAs[seat] < s.leftAs[drawer] ? seat : drawer; // 8.3
             }
-            seat = leftOf(s, seat);
         }
         return drawer;
     }
@@ -284,6 +292,8 @@ final class BuffetRules {
         if (s.owed[seat] > 0) {
             ensurePile(s, news);
         } else {
+            s.owing &= ~bit(seat);
+            s.drawer = NOBODY;
             drawOrGoOn(s, news);
         }
     }
@@ -302,7 +312,8 @@ final class BuffetRules {
 
     /** Points and all that breaks a tie as one number: the higher is placed higher (11.4). */
     static int rank(BuffetState s, int seat) {
-        return points(s, seat) * TIE_BREAKS + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
+        return points(s, seat) * TIE_BREAKS
+                + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
     }
 
     private static final int TIE_BREAKS = 7 * 7 * 7 * 7 * 7 * 7;

@@ -2,6 +2,7 @@ package tischlein.buffet;
 
 import java.util.Arrays;
 import tischlein.kernel.Bag;
+import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
@@ -24,6 +25,7 @@ public final class BuffetState implements State<BuffetState> {
     final int seats;
     final boolean french; // 1.5
     Phase phase = Phase.LOT;
+    int waiting = Bits.bit(Game.CHANCE); // who owes a move, a bit set of actors
 
     // Cards. A pile is a Bag; no pile has an order, because nobody may look into one.
     long pile = Bag.of(MouseCard.KINDS, MouseCard.OF_EACH);
@@ -32,6 +34,7 @@ public final class BuffetState implements State<BuffetState> {
     final long[] hand;
     final long[] drawn; // by seat: what it drew since the pile was made
     final int[] owed; // by seat: how many cards it is still to draw
+    int owing; // the seats that are still to draw, a bit set
     final int[] faceDown; // the card chosen in secret, read only when all have chosen
     int lowestGivable; // while a mouse swaps: it gives cards back in rising order
 
@@ -47,7 +50,6 @@ public final class BuffetState implements State<BuffetState> {
     final int[] leftAs; // by seat: 0 if it was the first to leave this helping, 1 if the second …
     int left; // how many have left in this helping
     int atBuffet; // the mice still in this helping, a bit set of seats
-    int undecided; // those of them that owe a card, a bit set of seats
     int helping; // 1; with three seats then 2
     int token = Game.NOBODY; // who has the first-player token
     int drawer = Game.NOBODY;
@@ -81,16 +83,17 @@ public final class BuffetState implements State<BuffetState> {
     @Override
     public void become(BuffetState other) {
         phase = other.phase;
+        waiting = other.waiting;
         pile = other.pile;
         discard = other.discard;
         made = other.made;
+        owing = other.owing;
         lowestGivable = other.lowestGivable;
         stock = other.stock;
         buffet = other.buffet;
         toServe = other.toServe;
         left = other.left;
         atBuffet = other.atBuffet;
-        undecided = other.undecided;
         helping = other.helping;
         token = other.token;
         drawer = other.drawer;

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import tischlein.buffet.BuffetState.Phase;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
 
 /**
  * What one seat knows, as an attentive player would remember it. Whatever is not put in here stays
@@ -87,7 +88,7 @@ public record BuffetView(
     }
 
     private static boolean hasChosen(BuffetState s, int seat) {
-        return s.phase == Phase.CHOOSE && Bits.has(s.atBuffet & ~s.undecided, seat);
+        return s.phase == Phase.CHOOSE && Bits.has(s.atBuffet & ~s.waiting, seat);
     }
 
     private static Mouse mouse(BuffetState s, int seat) {
@@ -105,7 +106,10 @@ public record BuffetView(
                         .toList());
     }
 
-    /** Whether some hidden card could be another one: the pile and the others' hands may be dealt otherwise. */
+    /**
+     * Whether some hidden card could be another one: the pile and the others' hands may be dealt
+     * otherwise.
+     */
     boolean hides() {
         long unseen = unseen();
         return Bag.variety(unseen) > 1 && pile < Bag.size(unseen);
@@ -133,22 +137,39 @@ public record BuffetView(
         s.token = token;
         s.drawer = drawer;
         s.swapper = swapper;
+        s.atBuffet = atBuffet();
         for (int seat = 0; seat < s.seats; seat++) {
             place(s, seat, mice.get(seat));
         }
         deal(s, random);
-        s.undecided = phase == Phase.CHOOSE ? s.atBuffet : 0;
+        s.waiting = waiting();
         if (!faceDown.isEmpty()) {
             s.faceDown[viewer] = faceDown.getFirst() + 1;
-            s.undecided &= ~bit(viewer);
+            s.waiting &= ~bit(viewer);
         }
         return s;
     }
 
+    private int waiting() {
+        return switch (phase) {
+            case LOT, DRAW, SERVE -> bit(Game.CHANCE);
+            case CHOOSE -> atBuffet();
+            case SWAP -> bit(swapper);
+            case OVER -> 0;
+        };
+    }
+
+    private int atBuffet() {
+        return IntStream.range(0, mice.size())
+                .filter(seat -> mice.get(seat).atBuffet)
+                .map(Bits::bit)
+                .sum();
+    }
+
     private static void place(BuffetState s, int seat, Mouse mouse) {
         s.owed[seat] = mouse.owed;
+        s.owing |= mouse.owed > 0 ? bit(seat) : 0;
         s.position[seat] = mouse.position;
-        s.atBuffet |= mouse.atBuffet ? bit(seat) : 0;
         s.leftAs[seat] = mouse.leftAs;
         s.won[seat] = Plate.set(mouse.won);
         for (var plate : mouse.onTop) {
@@ -156,7 +177,10 @@ public record BuffetView(
         }
     }
 
-    /** The pile is part of what it was made of, less what the viewer drew of it; the rest is in the hands. */
+    /**
+     * The pile is part of what it was made of, less what the viewer drew of it; the rest is in the
+     * hands.
+     */
     private void deal(BuffetState s, RandomGenerator random) {
         long unseen = unseen();
         long undrawn = s.made - MouseCard.bag(drawn);

@@ -87,7 +87,8 @@ final class BuffetWording implements Wording<BuffetView> {
             case GiveBack(int card) -> say("choice.give").number("card", card);
             case KeepTheRest() -> say("choice.keep");
             case Draw(int card) -> say("choice.draw").number("card", card);
-            case Serve(Plate plate) -> say("choice.serve").with("plate", plate(plate, view.french()));
+            case Serve(Plate plate) ->
+                    say("choice.serve").with("plate", plate(plate, view.french()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
     }

@@ -3,7 +3,10 @@ package tischlein.buffet;
 import java.util.List;
 import tischlein.kernel.Bag;
 
-/** A mouse card is an int from 0 to 10, one more than its value: so it can be a kind of thing in a Bag. */
+/**
+ * A mouse card is an int from 0 to 10, one more than its value: so it can be a kind of thing in a
+ * Bag.
+ */
 final class MouseCard {
     static final int KINDS = 11; // 1.1
     static final int OF_EACH = 10;

@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 
-/** A plate as people see it. The rules number the plates so that the better plate has the higher number (3.2). */
+/**
+ * A plate as people see it. The rules number the plates so that the better plate has the higher
+ * number (3.2).
+ */
 public record Plate(Food food, int value) {
     /** From the best to the worst, to a mouse (1.3). */
     public enum Food {

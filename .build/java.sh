@@ -1,0 +1,113 @@
+# shellcheck shell=sh
+# Sourced by ./tischlein, ./check and .build/mvn, which have set `root` to the project's folder.
+# Finds a JDK and Maven, runs Maven, and knows when cli/target/tischlein.jar is out of date.
+
+java_wanted=25
+: "${root:?set by the script that sources this}"
+lock=$root/.build/lock
+jar=$root/cli/target/tischlein.jar
+stamp=$root/cli/target/tischlein.stamp
+
+say() { printf '%s\n' "$*" >&2; }
+
+# The feature version of the JDK in folder $1, or 0 if there is none.
+java_version() {
+    if [ -z "$1" ] || [ ! -x "$1/bin/javac" ]; then echo 0; return; fi
+    found=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release" 2>/dev/null)
+    [ -n "$found" ] || found=$("$1/bin/javac" -version 2>&1 | sed -n 's/^javac \([0-9]*\).*/\1/p')
+    echo "${found:-0}"
+}
+
+# The home of the javac on the PATH, whatever links or shims lie before it.
+java_on_path() {
+    command -v javac >/dev/null 2>&1 || return 0
+    home=$(readlink -f "$(command -v javac)" 2>/dev/null) || home=
+    home=${home%/bin/javac}
+    [ -f "$home/release" ] || home=$(javac -J-XshowSettings:properties -version 2>&1 | sed -n 's/^ *java\.home = //p')
+    echo "$home"
+}
+
+# Sets JAVA_HOME and PATH to the first JDK that is new enough, or says what to install.
+find_java() {
+    on_path=$(java_on_path)
+    for home in "${JAVA_HOME:-}" "$on_path" \
+        /usr/lib/jvm/* /Library/Java/JavaVirtualMachines/*/Contents/Home "$HOME"/.sdkman/candidates/java/*; do
+        [ "$(java_version "$home")" -ge "$java_wanted" ] || continue
+        JAVA_HOME=$home
+        PATH=$home/bin:$PATH
+        export JAVA_HOME PATH
+        return 0
+    done
+    say "Tischlein needs a JDK $java_wanted or newer and found none: not in JAVA_HOME, on the PATH, in the usual folders, or in sdkman."
+    say "Install one (Eclipse Temurin $java_wanted, or your system's package, often called openjdk-$java_wanted-jdk), or set JAVA_HOME to its folder."
+    return 1
+}
+
+find_maven() {
+    command -v mvn >/dev/null 2>&1 && return 0
+    say "Tischlein is built with Maven, and there is no mvn on the PATH."
+    say "Install Maven 3.8 or newer (your system's package is called maven)."
+    return 1
+}
+
+# Maven with javac in its own process (see lint.fork in pom.xml), in the project's folder.
+maven() (
+    cd "$root" || exit 1
+    opts="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+    for part in api file main model parser processing tree util; do
+        opts="$opts --add-exports=jdk.compiler/com.sun.tools.javac.$part=ALL-UNNAMED"
+    done
+    for part in code comp; do
+        opts="$opts --add-opens=jdk.compiler/com.sun.tools.javac.$part=ALL-UNNAMED"
+    done
+    MAVEN_OPTS=$opts exec mvn -Dlint.fork=false "$@"
+)
+
+hash_of_input() {
+    if command -v sha256sum >/dev/null 2>&1; then sha256sum; else shasum -a 256; fi
+}
+
+# A hash over the names and contents of everything that goes into the jar.
+sources_hash() (
+    cd "$root" || exit 1
+    find . \( -name target -o -name node_modules -o -name .git -o -path '*/src/test' -o -path ./bench \) -prune \
+        -o -type f \( -name pom.xml -o -path '*/src/main/*' -o -path './LICENSE' \) -print |
+        LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | hash_of_input
+)
+
+# What the stamp must say for the jar to be the one made from sources with hash $1.
+stamp_for() { echo "$1 $(cksum <"$jar")"; }
+
+up_to_date() { [ -f "$jar" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(stamp_for "$1")" ]; }
+
+# Whether the lock's owner, process $1, still runs; an owner has ten seconds to sign.
+alive() {
+    if [ -z "$1" ]; then [ "$2" -lt 10 ]; return; fi
+    kill -0 "$1" 2>/dev/null || ps -p "$1" >/dev/null 2>&1
+}
+
+# One build at a time. A lock whose owner is gone is nobody's.
+take_lock() {
+    waited=0
+    until mkdir "$lock" 2>/dev/null; do
+        if [ ! -d "$lock" ]; then say "Cannot write to $root/.build."; return 1; fi
+        owner=$(cat "$lock/owner" 2>/dev/null) || owner=
+        if ! alive "$owner" "$waited"; then
+            # Whoever renames it removes it; the others try again.
+            mv "$lock" "$lock.$$" 2>/dev/null && rm -rf "$lock.$$"
+            continue
+        fi
+        [ "$waited" -ne 1 ] || say "Waiting for another build of Tischlein (process $owner; if there is none, remove $lock) …"
+        waited=$((waited + 1))
+        sleep 1
+    done
+    trap 'drop_lock' EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' HUP TERM
+    echo "$$" >"$lock/owner"
+}
+
+drop_lock() {
+    rm -rf "$lock"
+    trap - EXIT INT HUP TERM
+}

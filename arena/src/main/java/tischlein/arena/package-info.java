@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.arena;
+
+import org.jspecify.annotations.NullMarked;

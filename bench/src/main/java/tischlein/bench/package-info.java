@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.cli;
+
+import org.jspecify.annotations.NullMarked;

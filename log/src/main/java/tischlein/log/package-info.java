@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.log;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.testkit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tischlein.words;
+
+import org.jspecify.annotations.NullMarked;
