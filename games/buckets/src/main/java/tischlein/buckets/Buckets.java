@@ -89,10 +89,19 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
     @Override
     public int midway(BucketsState s) {
         return switch (s.phase) {
-            case BUILD -> BucketsRules.halfBuilt(s);
+            case BUILD -> halfBuilt(s);
             case LAY -> bit(s.turn);
             case LOT, DEAL, ATTACK, DEFEND, DRAW, TAKE, KEEP, OVER -> 0;
         };
+    }
+
+    private static int halfBuilt(BucketsState s) {
+        int seats = 0;
+        for (int rest = s.building; rest != 0; rest &= rest - 1) {
+            int seat = Bits.lowest(rest);
+            seats |= s.pyramid[seat] != 0 ? bit(seat) : 0;
+        }
+        return seats;
     }
 
     @Override
@@ -110,7 +119,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
             case LAY -> {
                 int cards = Bits.list(BucketsRules.layable(s, actor), LAY, out);
                 out[cards] = DONE;
-                yield BucketsRules.beats(s, actor) ? cards + 1 : cards;
+                yield BucketsRules.missing(s, actor) > 0 ? cards : cards + 1;
             }
             case TAKE -> Bits.list(BucketsRules.removable(s, actor), TAKE, out);
             case KEEP -> {
@@ -166,16 +175,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
 
     @Override
     public double payoff(BucketsState s, int seat) {
-        int rank = BucketsRules.rank(s, seat);
-        int level = 0;
-        for (int other = 0; other < s.seats; other++) {
-            int otherRank = BucketsRules.rank(s, other);
-            if (otherRank > rank) {
-                return 0; // 7.2
-            }
-            level += otherRank == rank ? 1 : 0;
-        }
-        return 1.0 / level; // 7.3
+        return BucketsResult.payoff(s, seat);
     }
 
     @Override

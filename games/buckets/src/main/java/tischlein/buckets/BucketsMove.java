@@ -50,8 +50,8 @@ public sealed interface BucketsMove {
                     .toList();
 
     /** As a log writes it. */
-    default String word() {
-        return switch (this) {
+    static String word(BucketsMove move) {
+        return switch (move) {
             case Place(Colour colour) -> "bucket " + colour.word();
             case Lay(Card card) -> "lay " + card.word();
             case Done() -> "done";

@@ -9,8 +9,8 @@ import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * What can happen in Alles im Eimer. The value told with it is a card, a bucket, cards of one colour
- * with their sum, or a bit set of slots.
+ * What can happen in Alles im Eimer. The value told with it is a card, a bucket, cards of one
+ * colour with their sum, or a bit set of slots.
  */
 enum BucketsNews implements News.Happening {
     BEGINS {
@@ -23,7 +23,9 @@ enum BucketsNews implements News.Happening {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
             return privy
-                    ? say("news.draws.own").seat(seat).with("card", BucketsWording.card((int) value))
+                    ? say("news.draws.own")
+                            .seat(seat)
+                            .with("card", BucketsWording.card((int) value))
                     : say("news.draws").seat(seat);
         }
     },
@@ -78,10 +80,10 @@ enum BucketsNews implements News.Happening {
                     .with("slot", BucketsWording.slot(Slot.numbered((int) value / Colour.COUNT)));
         }
     },
-    FALL {
+    COLLAPSES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return say("news.fall").seat(seat).count(Bits.size(value));
+            return say("news.collapses").seat(seat).count(Bits.size(value));
         }
     },
     SPLITS {
@@ -121,7 +123,8 @@ enum BucketsNews implements News.Happening {
         }
     };
 
-    // Cards of one colour are a Bag of their values, which leaves room for the colour below and a sum above.
+    // Cards of one colour are a Bag of their values, which leaves room for the colour below and a
+    // sum above.
     private static final int COLOURS = 7;
     private static final int SUM = 50;
 
@@ -144,8 +147,7 @@ enum BucketsNews implements News.Happening {
     private static Sentence laid(String key, int seat, long value) {
         var colour = Colour.ALL.get((int) value & COLOURS);
         List<Integer> values = Bag.list(value & ~COLOURS & (1L << SUM) - 1);
-        return say(key)
-                .seat(seat)
+        return say(key).seat(seat)
                 .with("animals", say("animals." + colour.word()))
                 .with("colour", say("colour." + colour.word()))
                 .numbers("cards", values.reversed());

@@ -25,12 +25,23 @@ final class BucketsRefusal {
         var move = BucketsMove.ALL.get(code);
         return switch (s.phase) {
             case OVER -> refuse("7.1", "over");
-            case LOT -> move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.5", "lot");
-            case DEAL -> move instanceof Draw(Card card) ? draw(s, actor, card, "2.2", "deal") : refuse("2.2", "deal");
-            case DRAW -> move instanceof Draw(Card card) ? draw(s, actor, card, "3.2", "draw") : refuse("3.2", "draw");
-            case BUILD -> move instanceof Place(Colour colour) ? place(s, actor, colour) : refuse("2.3", "build");
+            case LOT ->
+                    move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.5", "lot");
+            case DEAL ->
+                    move instanceof Draw(Card card)
+                            ? draw(s, actor, card, "2.2", "deal")
+                            : refuse("2.2", "deal");
+            case DRAW ->
+                    move instanceof Draw(Card card)
+                            ? draw(s, actor, card, "3.2", "draw")
+                            : refuse("3.2", "draw");
+            case BUILD ->
+                    move instanceof Place(Colour colour)
+                            ? place(s, actor, colour)
+                            : refuse("2.3", "build");
             case ATTACK, DEFEND, LAY -> fight(s, actor, move);
-            case TAKE -> move instanceof Take(Slot slot) ? take(s, actor, slot) : refuse("5.1", "take");
+            case TAKE ->
+                    move instanceof Take(Slot slot) ? take(s, actor, slot) : refuse("5.1", "take");
             case KEEP -> {
                 boolean keeps = move instanceof KeepLeft || move instanceof KeepRight;
                 yield keeps && actor == s.turn ? Refusal.NONE : refuse("5.4", "keep");
@@ -90,7 +101,7 @@ final class BucketsRefusal {
         if (s.nowLaid == Bag.EMPTY) {
             return refuse("3.1", "nothing");
         }
-        return BucketsRules.beats(s, seat) ? Refusal.NONE : low(s);
+        return BucketsRules.missing(s, seat) > 0 ? low(s) : Refusal.NONE;
     }
 
     private static Refusal low(BucketsState s) {

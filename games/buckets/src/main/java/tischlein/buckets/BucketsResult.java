@@ -22,6 +22,20 @@ final class BucketsResult {
         return new Result(standings, remarks);
     }
 
+    /** A win is shared by all who tie for it. */
+    static double payoff(BucketsState s, int seat) {
+        int rank = BucketsRules.rank(s, seat);
+        int level = 0;
+        for (int other = 0; other < s.seats; other++) {
+            int otherRank = BucketsRules.rank(s, other);
+            if (otherRank > rank) {
+                return 0;
+            }
+            level += otherRank == rank ? 1 : 0;
+        }
+        return 1.0 / level;
+    }
+
     private static Result.Standing standing(BucketsState s, int seat) {
         int place = 1;
         for (int other = 0; other < s.seats; other++) {
@@ -32,7 +46,8 @@ final class BucketsResult {
 
     private static List<Sentence> sharedPlaces(List<Result.Standing> standings) {
         return IntStream.rangeClosed(1, standings.size())
-                .mapToObj(place -> standings.stream().filter(standing -> standing.place() == place).toList())
+                .mapToObj(place ->
+                        standings.stream().filter(standing -> standing.place() == place).toList())
                 .filter(sharing -> sharing.size() > 1)
                 .map(BucketsResult::shared)
                 .toList();
@@ -40,7 +55,9 @@ final class BucketsResult {
 
     private static Sentence shared(List<Result.Standing> sharing) {
         return say("tie.shared")
-                .series("seats", sharing.stream().map(standing -> new Phrase.Seat(standing.seat())).toList())
+                .series(
+                        "seats",
+                        sharing.stream().map(standing -> new Phrase.Seat(standing.seat())).toList())
                 .number("place", sharing.getFirst().place())
                 .count(sharing.getFirst().score());
     }

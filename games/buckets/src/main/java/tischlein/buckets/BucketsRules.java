@@ -9,9 +9,9 @@ import tischlein.kernel.Bits;
 import tischlein.kernel.News;
 
 /**
- * The rules of Alles im Eimer, in the order of docs/rules/buckets.md; a number in a comment, such as
- * 5.2, is a rule's number there. Each method does one step and all that follows from it, up to the
- * next choice or draw.
+ * The rules of Alles im Eimer, in the order of docs/rules/buckets.md; a number in a comment, such
+ * as 5.2, is a rule's number there. Each method does one step and all that follows from it, up to
+ * the next choice or draw.
  */
 final class BucketsRules {
     static final int MOST_CARDS = 3; // 3.1
@@ -30,7 +30,7 @@ final class BucketsRules {
     static void deal(BucketsState s, int card, News news) {
         draw(s, card, news);
         if (s.hand[s.turn].size() == s.edition.hand()) { // 2.2
-            s.turn = neighbour(s, s.turn, true);
+            s.turn = nextStanding(s, s.turn, true);
             if (s.turn == s.leader) {
                 s.phase = Phase.BUILD;
             }
@@ -56,16 +56,6 @@ final class BucketsRules {
         }
     }
 
-    /** The seats that have begun their pyramids and not finished them, a bit set. */
-    static int halfBuilt(BucketsState s) {
-        int seats = 0;
-        for (int rest = s.building; rest != 0; rest &= rest - 1) {
-            int seat = Bits.lowest(rest);
-            seats |= s.pyramid[seat] != 0 ? bit(seat) : 0;
-        }
-        return seats;
-    }
-
     // 3 The attack
 
     private static void attack(BucketsState s, int leader, News news) {
@@ -75,7 +65,9 @@ final class BucketsRules {
         news.tell(BucketsNews.LEADS, leader, 0);
     }
 
-    /** 3.1, 4.1: card by card and in falling order, so that there is one way to lay the same cards. */
+    /**
+     * 3.1, 4.1: card by card and in falling order, so that there is one way to lay the same cards.
+     */
     static void lay(BucketsState s, int card, News news) {
         int seat = s.turn;
         s.colour = Card.colour(card);
@@ -93,11 +85,16 @@ final class BucketsRules {
         int seat = s.turn;
         boolean equal = s.sum[seat] == s.value;
         boolean several = Bag.size(s.nowLaid) > 1;
-        news.tell(s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES, seat,
+        news.tell(
+                s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES,
+                seat,
                 BucketsNews.cards(s.colour, s.nowLaid, s.sum[seat]));
         s.value = s.sum[seat]; // 3.1, 4.3
         s.nowLaid = Bag.EMPTY;
-        if (equal || several && s.turning == Turning.PAIRS) { // 8.1: equal is enough only if it turns round
+        if (equal
+                || several
+                        && s.turning
+                                == Turning.PAIRS) { // 8.1: equal is enough only if it turns round
             s.clockwise = !s.clockwise;
             news.tell(BucketsNews.TURNS, seat, s.clockwise ? 1 : 0);
         }
@@ -132,34 +129,26 @@ final class BucketsRules {
         news.tell(BucketsNews.DRAWS, seat, card);
     }
 
-    private static int nextStanding(BucketsState s, int seat, boolean clockwise) {
-        int next = neighbour(s, seat, clockwise);
-        while (!Bits.has(s.standing, next)) {
-            next = neighbour(s, next, clockwise);
+    /** The next seat that still has buckets. */
+    static int nextStanding(BucketsState s, int seat, boolean clockwise) {
+        if (clockwise) {
+            return Bits.next(s.standing, seat + 1);
         }
-        return next;
-    }
-
-    private static int neighbour(BucketsState s, int seat, boolean clockwise) {
-        return clockwise
-                ? seat + 1 == s.seats ? 0 : seat + 1
-                : seat == 0 ? s.seats - 1 : seat - 1;
+        int below = s.standing & Bits.all(seat);
+        return Bits.highest(below != 0 ? below : s.standing); // 8.1
     }
 
     // 4 The defence
 
-    /** Whether the cards that the seat has laid in this attack are enough. */
-    static boolean beats(BucketsState s, int seat) {
-        return s.sum[seat] >= enough(s);
-    }
-
-    private static int enough(BucketsState s) {
-        return s.turning == Turning.EQUAL ? s.value : s.value + 1; // 4.1, 8.1
+    /** How much more than the cards it has laid in this attack a seat needs, or less than 1. */
+    static int missing(BucketsState s, int seat) {
+        int enough = s.turning == Turning.EQUAL ? s.value : s.value + 1; // 4.1, 8.1
+        return enough - s.sum[seat]; // 4.2
     }
 
     /**
-     * The cards that may be laid now, a bit set. None is so low that it could not become enough with
-     * the best that may still follow it in this turn.
+     * The cards that may be laid now, a bit set. None is so low that it could not become enough
+     * with the best that may still follow it in this turn.
      */
     static long layable(BucketsState s, int seat) {
         if (s.phase == Phase.ATTACK) {
@@ -167,7 +156,7 @@ final class BucketsRules {
         }
         int cards = MOST_CARDS - Bag.size(s.nowLaid); // 4.2
         int highest = s.nowLaid == Bag.EMPTY ? Card.VALUES : Bag.lowest(s.nowLaid);
-        int missing = enough(s) - s.sum[seat];
+        int missing = missing(s, seat);
         long values = s.hand[seat].kinds() >>> Card.lowest(s.colour) & Bits.all(highest);
         while (values != 0
                 && s.hand[seat].strongest(s.colour, Bits.lowest(values) + 1, cards) < missing) {
@@ -183,9 +172,13 @@ final class BucketsRules {
 
     // 5 Losing buckets
 
-    /** The slots that a bucket may be removed from, a bit set. */
+    /** The slots that the seat that gave in may remove a bucket from, a bit set. */
     static int removable(BucketsState s, int seat) {
-        int ofColour = s.ofColour[seat * Colour.COUNT + s.colour] & s.pyramid[seat];
+        return removable(s, seat, s.colour);
+    }
+
+    static int removable(BucketsState s, int seat, int colour) {
+        int ofColour = s.ofColour[seat * Colour.COUNT + colour] & s.pyramid[seat];
         return ofColour != 0 ? ofColour : s.pyramid[seat]; // 5.1, 5.2
     }
 
@@ -205,7 +198,7 @@ final class BucketsRules {
         s.pyramid[seat] = after;
         news.tell(BucketsNews.REMOVES, seat, BucketsNews.bucket(slot, colour(s, seat, slot)));
         if (fallen != 0) {
-            news.tell(BucketsNews.FALL, seat, fallen);
+            news.tell(BucketsNews.COLLAPSES, seat, fallen);
         }
         if (Pyramid.isSplit(after)) {
             news.tell(BucketsNews.SPLITS, seat, 0);

@@ -8,8 +8,8 @@ import tischlein.kernel.Options;
 import tischlein.kernel.State;
 
 /**
- * All there is on the table in Alles im Eimer. Data only, and closed to other packages: what it does
- * is in {@link BucketsRules}, and what may be seen of it in {@link BucketsView}.
+ * All there is on the table in Alles im Eimer. Data only, and closed to other packages: what it
+ * does is in {@link BucketsRules}, and what may be seen of it in {@link BucketsView}.
  */
 public final class BucketsState implements State<BucketsState> {
     /** What the table is waiting for. */
@@ -44,7 +44,8 @@ public final class BucketsState implements State<BucketsState> {
     final long[] supply; // by seat: the buckets it is still to place, a Bag of colours
     final int[] pyramid; // by seat: the slots where a bucket stands
     final int[] ofColour; // by seat and colour: the slots where it put this colour
-    final int[] wreckedAs; // by seat: 1 if it was the first to lose its last bucket, 2 if the second …
+    final int[]
+            wreckedAs; // by seat: 1 if it was the first to lose its last bucket, 2 if the second …
     int wrecks; // how many have
     int building; // who is still to place a bucket, a bit set of seats
     int standing; // who has not lost its last bucket, a bit set of seats

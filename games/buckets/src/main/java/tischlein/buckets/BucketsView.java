@@ -51,9 +51,10 @@ public record BucketsView(
      * @param drawn how many it drew since the pile was made
      * @param laid the values of the cards it laid in this attack, rising
      * @param sum what they add up to
-     * @param pyramid the buckets that stand, from the base up and from the left; of another seat only
-     *     once all pyramids are shown
-     * @param wreckedAs 1 if it was the first to lose its last bucket, 2 if the second …, 0 if it has not
+     * @param pyramid the buckets that stand, from the base up and from the left; of another seat
+     *     only once all pyramids are shown
+     * @param wreckedAs 1 if it was the first to lose its last bucket, 2 if the second …, 0 if it
+     *     has not
      */
     public record Farm(
             int cards,
@@ -99,15 +100,17 @@ public record BucketsView(
     private static List<Bucket> pyramid(BucketsState s, int seat) {
         return IntStream.range(0, Pyramid.SLOTS)
                 .filter(slot -> Bits.has(s.pyramid[seat], slot))
-                .mapToObj(
-                        slot ->
-                                new Bucket(
-                                        Slot.numbered(slot),
-                                        Colour.ALL.get(BucketsRules.colour(s, seat, slot))))
+                .mapToObj(slot ->
+                        new Bucket(
+                                Slot.numbered(slot),
+                                Colour.ALL.get(BucketsRules.colour(s, seat, slot))))
                 .toList();
     }
 
-    /** Whether some hidden card could be another one: the pile and the others' hands may be dealt otherwise. */
+    /**
+     * Whether some hidden card could be another one: the pile and the others' hands may be dealt
+     * otherwise.
+     */
     boolean hides() {
         var unseen = unseen();
         var undrawn = undrawn();
@@ -140,7 +143,10 @@ public record BucketsView(
         return unseen;
     }
 
-    /** What the pile was made of, less what the viewer drew of it: the rest of it, and what the others drew. */
+    /**
+     * What the pile was made of, less what the viewer drew of it: the rest of it, and what the
+     * others drew.
+     */
     private Cards undrawn() {
         var undrawn = Cards.of(made);
         undrawn.take(Cards.of(drawn));
@@ -193,7 +199,10 @@ public record BucketsView(
         s.sum[seat] = farm.sum;
     }
 
-    /** The pile is part of what it was made of, less what the viewer drew of it; the rest is in the hands. */
+    /**
+     * The pile is part of what it was made of, less what the viewer drew of it; the rest is in the
+     * hands.
+     */
     private void deal(BucketsState s, RandomGenerator random) {
         var unseen = unseen();
         var undrawn = undrawn();
@@ -202,12 +211,10 @@ public record BucketsView(
         s.pile.become(possible.drawHand(pile, random));
         unseen.take(s.pile);
         undrawn.take(s.pile);
-        others()
-                .forEach(
-                        seat -> {
-                            s.hand[seat].become(unseen.drawHand(farms.get(seat).cards, random));
-                            s.drawn[seat].become(undrawn.drawHand(farms.get(seat).drawn, random));
-                        });
+        others().forEach(seat -> {
+            s.hand[seat].become(unseen.drawHand(farms.get(seat).cards, random));
+            s.drawn[seat].become(undrawn.drawHand(farms.get(seat).drawn, random));
+        });
         if (viewer >= 0) {
             s.hand[viewer].become(Cards.of(hand));
             s.drawn[viewer].become(Cards.of(drawn));

@@ -15,7 +15,6 @@ import tischlein.buckets.BucketsMove.Lay;
 import tischlein.buckets.BucketsMove.Place;
 import tischlein.buckets.BucketsMove.Take;
 import tischlein.buckets.BucketsState.Phase;
-import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Wording;
@@ -28,7 +27,8 @@ final class BucketsWording implements Wording<BucketsView> {
             case LOT, DEAL -> say("prompt.deal");
             case DRAW -> say("prompt.draw").seat(view.turn());
             case BUILD -> build(view);
-            case ATTACK, DEFEND, LAY, TAKE, KEEP -> view.turn() == view.viewer() ? mine(view) : theirs(view);
+            case ATTACK, DEFEND, LAY, TAKE, KEEP ->
+                    view.turn() == view.viewer() ? mine(view) : theirs(view);
             case OVER -> say("prompt.over");
         };
     }
@@ -46,10 +46,15 @@ final class BucketsWording implements Wording<BucketsView> {
     private static Sentence mine(BucketsView view) {
         return switch (view.phase()) {
             case ATTACK -> say("prompt.attack");
-            case DEFEND -> say("prompt.defend").with("colour", attack(view)).number("missing", missing(view));
+            case DEFEND ->
+                    say("prompt.defend")
+                            .with("colour", attack(view))
+                            .number("missing", missing(view));
             case LAY ->
                     missing(view) > 0
-                            ? say("prompt.lay").with("colour", attack(view)).number("missing", missing(view))
+                            ? say("prompt.lay")
+                                    .with("colour", attack(view))
+                                    .number("missing", missing(view))
                             : say("prompt.done").with("colour", attack(view));
             case TAKE -> say("prompt.take");
             case KEEP -> say("prompt.keep");
@@ -63,7 +68,8 @@ final class BucketsWording implements Wording<BucketsView> {
                     case ATTACK -> "prompt.attacking";
                     case DEFEND, LAY -> "prompt.laying";
                     case TAKE, KEEP -> "prompt.losing";
-                    case LOT, DEAL, BUILD, DRAW, OVER -> throw new IllegalStateException("nobody's turn");
+                    case LOT, DEAL, BUILD, DRAW, OVER ->
+                            throw new IllegalStateException("nobody's turn");
                 };
         return say(key).seat(view.turn());
     }
@@ -84,12 +90,17 @@ final class BucketsWording implements Wording<BucketsView> {
         var lines = new ArrayList<Sentence>();
         if (view.value() > 0) {
             lines.add(
-                    say(view.clockwise() ? "picture.attack.clockwise" : "picture.attack.anticlockwise")
+                    say(view.clockwise()
+                                    ? "picture.attack.clockwise"
+                                    : "picture.attack.anticlockwise")
                             .with("colour", attack(view))
                             .number("value", view.value()));
         }
         for (int seat = 0; seat < view.farms().size(); seat++) {
             farm(view, seat, lines);
+        }
+        if (view.phase() == Phase.BUILD && view.viewer() >= 0) {
+            lines.add(say("picture.supply").series("buckets", supply(view)));
         }
         lines.add(
                 say("picture.piles")
@@ -104,12 +115,7 @@ final class BucketsWording implements Wording<BucketsView> {
 
     private static void farm(BucketsView view, int seat, List<Sentence> lines) {
         var farm = view.farms().get(seat);
-        boolean hidden = farm.pyramid().isEmpty() && farm.wreckedAs() == 0;
-        lines.add(
-                say(hidden ? "picture.farm.hidden" : farm.wreckedAs() > 0 ? "picture.farm.wrecked" : "picture.farm")
-                        .seat(seat)
-                        .count(farm.pyramid().size())
-                        .number("cards", farm.cards()));
+        lines.add(headline(farm).seat(seat).number("cards", farm.cards()));
         for (int row = Pyramid.ROWS; row > 0; row--) {
             row(view, seat, row, lines);
         }
@@ -120,6 +126,13 @@ final class BucketsWording implements Wording<BucketsView> {
                             .numbers("cards", farm.laid().reversed())
                             .number("sum", farm.sum()));
         }
+    }
+
+    private static Sentence headline(BucketsView.Farm farm) {
+        if (farm.pyramid().isEmpty()) {
+            return say(farm.wreckedAs() > 0 ? "picture.wrecked" : "picture.hidden");
+        }
+        return say("picture.farm").count(farm.pyramid().size());
     }
 
     /** From the left, with a word for each place whose bucket is gone. */
@@ -146,8 +159,25 @@ final class BucketsWording implements Wording<BucketsView> {
                 .orElse(say("picture.gap"));
     }
 
+    private static List<Sentence> supply(BucketsView view) {
+        return Colour.ALL.stream().map(colour -> supply(view, colour)).toList();
+    }
+
+    private static Sentence supply(BucketsView view, Colour colour) {
+        var placed = view.farms().get(view.viewer()).pyramid();
+        int left = view.edition().bucketsOfAColour();
+        for (var bucket : placed) {
+            left -= bucket.colour() == colour ? 1 : 0;
+        }
+        return say("picture.bucket").number("number", left).with("colour", colour(colour));
+    }
+
     private static void hand(BucketsView view, Colour colour, List<Sentence> lines) {
-        var values = view.hand().stream().filter(card -> card.colour() == colour).map(Card::value).toList();
+        var values =
+                view.hand().stream()
+                        .filter(card -> card.colour() == colour)
+                        .map(Card::value)
+                        .toList();
         if (!values.isEmpty()) {
             lines.add(say("picture.cards").with("colour", colour(colour)).numbers("cards", values));
         }
@@ -156,11 +186,13 @@ final class BucketsWording implements Wording<BucketsView> {
     @Override
     public Sentence choice(BucketsView view, int code) {
         return switch (BucketsMove.ALL.get(code)) {
-            case Place(Colour colour) -> say("choice.bucket").with("bucket", bucket(colour.ordinal()));
+            case Place(Colour colour) ->
+                    say("choice.bucket").with("bucket", bucket(colour.ordinal()));
             case Lay(Card card) -> say("choice.lay").with("card", card(card.number()));
             case Done() -> say("choice.done");
             case GiveIn() -> say("choice.give");
-            case Take(Slot slot) -> say("choice.take").with("slot", slot(slot)).count(lost(view, slot));
+            case Take(Slot slot) ->
+                    say("choice.take").with("slot", slot(slot)).count(lost(view, slot));
             case KeepLeft() -> say("choice.left");
             case KeepRight() -> say("choice.right");
             case Draw(Card card) -> say("choice.draw").with("card", card(card.number()));

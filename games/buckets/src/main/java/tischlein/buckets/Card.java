@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An animal card as people see it. The rules number the cards by colour and then by value, so that a
- * colour is eight neighbours.
+ * An animal card as people see it. The rules number the cards by colour and then by value, so that
+ * a colour is eight neighbours.
  */
 public record Card(Colour colour, int value) {
     static final int VALUES = 8; // 1.1

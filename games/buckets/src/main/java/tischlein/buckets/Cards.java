@@ -10,9 +10,9 @@ import tischlein.kernel.Bits;
 /**
  * A pile of animal cards that has no order, with at most three of each card.
  *
- * <p>How many there are of card n is a number of two bits: bit n of {@code high} and bit n of {@code
- * low}. So two piles are put together, taken apart or compared for all forty cards at once, like
- * numbers in binary with a carry.
+ * <p>How many there are of card n is a number of two bits: bit n of {@code high} and bit n of
+ * {@code low}. So two piles are put together, taken apart or compared for all forty cards at once,
+ * like numbers in binary with a carry.
  */
 final class Cards {
     private long low;

@@ -3,7 +3,10 @@ package tischlein.buckets;
 import java.util.List;
 import java.util.Locale;
 
-/** A colour of animals and buckets: yellow hens, grey horses, red bulls, blue sheep, green pigs (1.1). */
+/**
+ * A colour of animals and buckets: yellow hens, grey horses, red bulls, blue sheep, green pigs
+ * (1.1).
+ */
 public enum Colour {
     YELLOW,
     GREY,

@@ -5,8 +5,8 @@ import static tischlein.kernel.Bits.bit;
 import tischlein.kernel.Bits;
 
 /**
- * What falls when a bucket goes. A pyramid is a bit set of slots, numbered from the base up and from
- * the left to the right; a smaller pyramid stands in the left corner of a larger one.
+ * What falls when a bucket goes. A pyramid is a bit set of slots, numbered from the base up and
+ * from the left to the right; a smaller pyramid stands in the left corner of a larger one.
  */
 final class Pyramid {
     static final int ROWS = 5; // 2.3
@@ -21,10 +21,14 @@ final class Pyramid {
     private static final int[] RIGHT = new int[ROWS];
 
     static {
-        // A bucket at place p of row r stands, by way of others, on the places p to p + r - 1 of the base.
+        // A bucket at place p of row r stands, by way of others, on the places p to p + r - 1 of
+        // the base.
         for (int slot = 0; slot < SLOTS; slot++) {
             for (int other = 0; other < SLOTS; other++) {
-                FALLS[slot] |= leftEnd(other) <= leftEnd(slot) && rightEnd(slot) <= rightEnd(other) ? bit(other) : 0;
+                FALLS[slot] |=
+                        leftEnd(other) <= leftEnd(slot) && rightEnd(slot) <= rightEnd(other)
+                                ? bit(other)
+                                : 0;
             }
         }
         for (int gap = 0; gap < ROWS; gap++) {

@@ -14,10 +14,9 @@ public record Slot(int row, int place) {
     private static final List<Slot> SLOTS =
             IntStream.rangeClosed(1, Pyramid.ROWS)
                     .boxed()
-                    .flatMap(
-                            row ->
-                                    IntStream.rangeClosed(1, Pyramid.ROWS + 1 - row)
-                                            .mapToObj(place -> new Slot(row, place)))
+                    .flatMap(row ->
+                            IntStream.rangeClosed(1, Pyramid.ROWS + 1 - row)
+                                    .mapToObj(place -> new Slot(row, place)))
                     .toList();
 
     static Slot numbered(int slot) {
