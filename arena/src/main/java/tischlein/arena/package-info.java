@@ -1,3 +1,4 @@
+/** Many games at once, and what they show. */
 @NullMarked
 package tischlein.arena;
 

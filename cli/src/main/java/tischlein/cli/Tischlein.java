@@ -1,10 +1,122 @@
 package tischlein.cli;
 
-/** The program: says which words it was given, until it can do more. */
-public final class Tischlein {
-    private Tischlein() {}
+import static tischlein.kernel.Phrase.say;
 
-    public static void main(String[] words) {
-        System.out.println(String.join(" ", words));
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Unsuitable;
+import tischlein.log.LogError;
+
+/** The program: reads the command line, does what it says, and puts into one line whatever goes wrong. */
+@Command(name = "tischlein", synopsisSubcommandLabel = "COMMAND")
+public final class Tischlein implements Runnable {
+    static final int FINE = 0;
+    static final int FAILED = 1;
+    static final int BAD_INPUT = 2;
+
+    private final Surroundings around;
+    private Runnable showHelp = () -> {};
+
+    @Option(
+            names = {"-h", "--help"},
+            descriptionKey = "help.help",
+            usageHelp = true,
+            scope = ScopeType.INHERIT)
+    private boolean help;
+
+    @Option(names = "--lang", paramLabel = "L", descriptionKey = "help.lang", scope = ScopeType.INHERIT)
+    private String language = "";
+
+    @Option(names = "--debug", descriptionKey = "help.debug", scope = ScopeType.INHERIT)
+    private boolean debug;
+
+    private Tischlein(Surroundings around) {
+        this.around = around;
+    }
+
+    public static void main(String... arguments) {
+        System.exit(run(Surroundings.ofProcess(), arguments));
+    }
+
+    /** Runs one command and returns its exit code. */
+    static int run(Surroundings around, String... arguments) {
+        return new Tischlein(around).run(arguments);
+    }
+
+    private int run(String... arguments) {
+        debug = !around.variable("TISCHLEIN_DEBUG").isEmpty() || List.of(arguments).contains("--debug");
+        var voice = Voice.of(around);
+        int code;
+        try {
+            voice = voice.asked(arguments);
+            code = commands(voice).execute(arguments);
+        } catch (Unsuitable e) {
+            code = complain(voice.say(e.sentence()), BAD_INPUT, e);
+        } catch (RuntimeException | Error e) {
+            code = complain(voice.say(unexpected(e)), FAILED, e);
+        }
+        return ending(voice, code);
+    }
+
+    private CommandLine commands(Voice voice) {
+        var commands =
+                new CommandLine(this)
+                        .addSubcommand(new GamesCommand(around, voice))
+                        .addSubcommand(new PlayCommand(around, voice))
+                        .addSubcommand(new ReplayCommand(around, voice))
+                        .addSubcommand(new RecordCommand(around, voice))
+                        .addSubcommand(new SimulateCommand(around, voice));
+        showHelp = () -> commands.usage(commands.getOut());
+        return commands
+                .setResourceBundle(new HelpTexts(voice.texts()))
+                .setUsageHelpWidth(Layout.WIDTH)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
+                .setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler((e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
+                .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
+    }
+
+    /** Without a command there is nothing to do but to show which ones there are. */
+    @Override
+    public void run() {
+        showHelp.run();
+    }
+
+    private int failed(Voice voice, Exception e) {
+        return switch (e) {
+            case BadInput bad -> complain(bad.getMessage(), BAD_INPUT, e);
+            case Unsuitable unsuitable -> complain(voice.say(unsuitable.sentence()), BAD_INPUT, e);
+            case LogError log -> complain(voice.say(log.told()), BAD_INPUT, e);
+            default -> complain(voice.say(unexpected(e)), FAILED, e);
+        };
+    }
+
+    private static Sentence unexpected(Throwable thrown) {
+        return say("failed.unexpected").text("what", thrown.toString().lines().findFirst().orElse(""));
+    }
+
+    private int complain(String line, int code, Throwable why) {
+        around.out().flush();
+        around.err().println(line);
+        if (debug) {
+            why.printStackTrace(around.err());
+        }
+        return code;
+    }
+
+    private int ending(Voice voice, int code) {
+        around.out().flush();
+        return around.outlet()
+                .failure()
+                .map(e -> complain(
+                        voice.say(say("failed.output").text("why", String.valueOf(e.getMessage()))), FAILED, e))
+                .orElse(code);
     }
 }

@@ -87,6 +87,11 @@ public interface Game<S extends State<S>, M, V> {
     /** How the game stands, or how it ended. */
     Result result(S s);
 
+    /** A seat's score in the {@link #result}. A game may have a quicker way to count it. */
+    default int score(S s, int seat) {
+        return result(s).standings().get(seat).score();
+    }
+
     /** What a seat, or an {@link #ONLOOKER}, may know. */
     V view(S s, int viewer);
 

@@ -1,3 +1,6 @@
+/**
+ * What every game's tests are made of: laws, scripts, playthroughs, fingerprints, perft, mutants.
+ */
 @NullMarked
 package tischlein.testkit;
 

@@ -152,6 +152,11 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
     }
 
     @Override
+    public int score(BuffetState s, int seat) {
+        return BuffetRules.points(s, seat);
+    }
+
+    @Override
     public BuffetView view(BuffetState s, int viewer) {
         return BuffetView.of(s, viewer);
     }

@@ -1,0 +1,60 @@
+package tischlein.arena;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import tischlein.kernel.Fingerprint;
+
+/**
+ * What a simulation showed.
+ *
+ * @param seconds how long all of it took
+ * @param gamesPerSecond and the other rates: in the second half of the games, when the program is warm
+ * @param length moves a game, those of chance included
+ * @param decisions how often in a game a seat had more than one choice
+ * @param ties the share of games that several seats won together; none in a team game
+ */
+public record Report(
+        long games,
+        double seconds,
+        Estimate gamesPerSecond,
+        Estimate decisionsPerSecond,
+        Estimate movesPerSecond,
+        Estimate length,
+        Estimate decisions,
+        Estimate ties,
+        String fingerprint,
+        List<Seat> bySeat) {
+
+    /**
+     * @param wins the mean payoff: a win counts 1, a shared win its share
+     */
+    public record Seat(Estimate wins, Estimate score) {}
+
+    public Report {
+        bySeat = List.copyOf(bySeat);
+    }
+
+    static Report of(Tally tally, Clock clock) {
+        long n = tally.games;
+        var rate = clock.gamesPerSecond();
+        var length = Estimate.mean(tally.moves, tally.movesSquared, n);
+        var decisions = Estimate.mean(tally.decisions, tally.decisionsSquared, n);
+        return new Report(
+                n,
+                clock.seconds(),
+                rate,
+                rate.times(decisions.mean()),
+                rate.times(length.mean()),
+                length,
+                decisions,
+                Estimate.share(tally.ties, n),
+                Fingerprint.text(tally.fingerprint),
+                IntStream.range(0, tally.wins.length).mapToObj(seat -> seat(tally, seat)).toList());
+    }
+
+    private static Seat seat(Tally tally, int seat) {
+        return new Seat(
+                Estimate.share((double) tally.wins[seat] / Tally.WIN, tally.games),
+                Estimate.mean(tally.score[seat], tally.scoreSquared[seat], tally.games));
+    }
+}

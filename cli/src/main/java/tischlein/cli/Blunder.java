@@ -1,0 +1,55 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tischlein.kernel.Phrase.Sentence;
+
+/** A command line that cannot be understood, in words that all languages have. */
+final class Blunder {
+    private Blunder() {}
+
+    static Sentence told(ParameterException blunder) {
+        var command = blunder.getCommandLine().getCommandSpec().qualifiedName();
+        return what(blunder).text("help", command + " --help");
+    }
+
+    private static Sentence what(ParameterException blunder) {
+        if (blunder instanceof UnmatchedArgumentException unmatched) {
+            return unknown(unmatched);
+        }
+        if (blunder instanceof MissingParameterException missing) {
+            var names = missing.getMissing().stream().map(Blunder::name).collect(Collectors.joining(", "));
+            return say("usage.missing").text("name", names);
+        }
+        if (blunder instanceof OverwrittenOptionException twice) {
+            return say("usage.twice").text("name", name(twice.getOverwritten()));
+        }
+        return say("usage.wrong").text("what", firstLine(blunder.getMessage()));
+    }
+
+    private static Sentence unknown(UnmatchedArgumentException unmatched) {
+        var word = unmatched.getUnmatched().isEmpty() ? "" : unmatched.getUnmatched().getFirst();
+        List<String> near = unmatched.getSuggestions();
+        return near.isEmpty()
+                ? say("usage.unknown").text("word", word)
+                : say("usage.unknown.near").text("word", word).texts("near", near);
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option
+                ? option.longestName() + " " + option.paramLabel()
+                : argument.paramLabel();
+    }
+
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,70 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Result;
+import tischlein.kernel.State;
+import tischlein.words.Speaker;
+
+/** How a game stands or ended: the score table, the winners, and what broke a tie. */
+record Ending(boolean over, boolean team, Result result, List<Integer> winners) {
+    static <S extends State<S>> Ending of(Game<S, ?, ?> game, S s) {
+        var result = game.result(s);
+        boolean over = game.waiting(s) == 0;
+        int seats = result.standings().size();
+        var winners =
+                IntStream.range(0, seats).filter(seat -> over && game.payoff(s, seat) > 0).boxed().toList();
+        return new Ending(over, game.about().team(), result, winners);
+    }
+
+    List<String> lines(Voice voice, Speaker game, List<String> names) {
+        var lines = new ArrayList<>(Layout.table("rlr", table(voice, game)));
+        lines.add("");
+        result.remarks().forEach(r -> lines.addAll(Layout.wrapped(game.say(r), voice.locale())));
+        lines.add(voice.naming(names).say(verdict()));
+        return lines;
+    }
+
+    private List<List<String>> table(Voice voice, Speaker game) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(List.of(voice.text("end.place"), voice.text("end.seat"), voice.text("end.score")));
+        result.standings().stream()
+                .sorted(Comparator.comparingInt(Result.Standing::place))
+                .forEach(
+                        standing ->
+                                rows.add(
+                                        List.of(
+                                                Integer.toString(standing.place()),
+                                                game.say(new Phrase.Seat(standing.seat())),
+                                                game.say(new Phrase.Figure(standing.score())))));
+        return rows;
+    }
+
+    private Phrase.Sentence verdict() {
+        if (!over) {
+            return say("end.open");
+        }
+        if (team) {
+            return say(winners.isEmpty() ? "end.lost" : "end.won");
+        }
+        var seats = winners.stream().map(Phrase.Seat::new).toList();
+        return say("end.winner").series("seats", seats).count(winners.size());
+    }
+
+    Map<String, Object> json(Speaker game) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("over", over);
+        json.put("standings", result.standings());
+        json.put("winners", winners);
+        json.put("remarks", result.remarks().stream().map(game::say).toList());
+        return json;
+    }
+}

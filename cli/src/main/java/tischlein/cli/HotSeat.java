@@ -1,0 +1,144 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Bot;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.State;
+
+/**
+ * People round one keyboard, and bots, who play a game to its end. If there is anything to hide from
+ * one another, the screen is cleared and handed over before each person's turn.
+ */
+final class HotSeat<S extends State<S>, V> {
+    private final Playing<S, V> playing;
+    private final Game<S, ?, V> game;
+    private final List<Player<V>> players;
+    private final Screen screen;
+    private final Lines lines;
+    private final RandomGenerator luck;
+    private final boolean curtain;
+    private final int[] heard; // by seat: how much of the story its person has been told
+    private int holder = Game.NOBODY; // who sits before the screen
+
+    /**
+     * @param luck for hints
+     */
+    HotSeat(Playing<S, V> playing, List<Player<V>> players, Screen screen, Lines lines, RandomGenerator luck) {
+        this.playing = playing;
+        this.game = playing.game();
+        this.players = List.copyOf(players);
+        this.screen = screen;
+        this.lines = lines;
+        this.luck = luck;
+        this.curtain = game.about().hides() && people() > 1;
+        this.heard = new int[players.size()];
+    }
+
+    private long people() {
+        return players.stream().filter(Player.Person.class::isInstance).count();
+    }
+
+    /** Plays until the game is over or somebody leaves. */
+    void play() {
+        greet();
+        java.util.Arrays.fill(heard, playing.story().length());
+        playing.letChancePlay();
+        while (game.waiting(playing.state()) != 0) {
+            for (int step = game.waiting(playing.state()); step != 0; step &= step - 1) {
+                if (!choose(Bits.lowest(step))) {
+                    screen.tell(say("play.left"));
+                    return;
+                }
+            }
+            playing.letChancePlay();
+        }
+        finish();
+    }
+
+    private void greet() {
+        screen.tell(say("play.title").text("title", screen.quoted(say("title"))));
+        for (int seat = 0; seat < players.size(); seat++) {
+            screen.tell(
+                    switch (players.get(seat)) {
+                        case Player.Person<V>(String name) ->
+                                say("play.person").number("number", seat).text("name", name);
+                        case Player.Robot<V>(String name, String kind, _, _) ->
+                                say("play.robot").number("number", seat).text("name", name).text("bot", kind);
+                    });
+        }
+        screen.tell(say("play.start"));
+    }
+
+    private boolean choose(int seat) {
+        return switch (players.get(seat)) {
+            case Player.Robot<V> robot -> {
+                think(robot, seat);
+                yield true;
+            }
+            case Player.Person<V> person -> take(seat) && decide(seat, person);
+        };
+    }
+
+    private void think(Player.Robot<V> robot, int seat) {
+        var s = playing.state();
+        var codes = new int[Game.MOST_CHOICES];
+        do {
+            int count = game.choices(s, seat, codes);
+            int code =
+                    robot.bot().choose(() -> game.view(s, seat), codes, count, Bot.Budget.USUAL, robot.luck());
+            playing.play(seat, code);
+        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+    }
+
+    /** Gives the screen to a person, unless it has it already; false if nobody comes. */
+    private boolean take(int seat) {
+        boolean here = holder == seat || !curtain || lines.handedOver(screen.text(say("play.hand").seat(seat)));
+        holder = seat;
+        return here;
+    }
+
+    private boolean decide(int seat, Player.Person<V> person) {
+        screen.gap();
+        tell(heard[curtain ? seat : 0], Viewer.at(seat));
+        heard[curtain ? seat : 0] = playing.story().length();
+        var choice = new Turn<>(playing, seat, screen, lines, luck).choose(person.name() + "> ");
+        choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
+        return choice.isPresent();
+    }
+
+    private void tell(int from, Viewer viewer) {
+        if (from < playing.story().length()) {
+            screen.story(playing.story(), from, viewer);
+            screen.gap();
+        }
+    }
+
+    private void finish() {
+        if (curtain) {
+            lines.handedOver(screen.text(say("play.gather")));
+        }
+        screen.gap();
+        int unheard = playing.story().length();
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (players.get(seat) instanceof Player.Person<V>) {
+                unheard = Math.min(unheard, heard[curtain ? seat : 0]);
+            }
+        }
+        tell(unheard, people() == 1 ? Viewer.at(only()) : Viewer.ONLOOKER);
+        screen.ending(Ending.of(game, playing.state()));
+    }
+
+    private int only() {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (players.get(seat) instanceof Player.Person<V>) {
+                return seat;
+            }
+        }
+        return Game.ONLOOKER;
+    }
+}

@@ -1,0 +1,20 @@
+package tischlein.cli;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where people's lines come from. */
+interface Lines extends AutoCloseable {
+    /**
+     * The next line, or nothing at the end.
+     *
+     * @param words what could be said now, for completion
+     */
+    Optional<String> next(String prompt, List<String> words);
+
+    /** Waits until somebody new sits before the screen and has pressed Enter; false at the end. */
+    boolean handedOver(String request);
+
+    @Override
+    void close();
+}

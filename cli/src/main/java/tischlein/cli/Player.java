@@ -1,0 +1,16 @@
+package tischlein.cli;
+
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Bot;
+
+/** Whoever sits at a table in the terminal. */
+sealed interface Player<V> {
+    String name();
+
+    record Person<V>(String name) implements Player<V> {}
+
+    /**
+     * @param kind the bot's name in the list of bots
+     */
+    record Robot<V>(String name, String kind, Bot<V> bot, RandomGenerator luck) implements Player<V> {}
+}

@@ -1,0 +1,87 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Bits.bit;
+
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Game;
+import tischlein.kernel.Options;
+import tischlein.kernel.State;
+import tischlein.log.Log;
+import tischlein.log.LogWriter;
+import tischlein.log.Replay;
+
+/** A game as it is being played here: the state, its log and its story, always in step. */
+final class Playing<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final S s;
+    private final RandomGenerator luck;
+    private final LogWriter log;
+    private final Story story = new Story();
+    private final int[] codes = new int[Game.MOST_CHOICES];
+    private int moves;
+
+    private Playing(Game<S, ?, V> game, S s, Options options, RandomGenerator luck) {
+        this.game = game;
+        this.s = s;
+        this.luck = luck;
+        this.log = new LogWriter(game.about(), options);
+    }
+
+    /**
+     * @param luck chance's
+     */
+    static <S extends State<S>, V> Playing<S, V> begun(
+            Game<S, ?, V> game, Options options, RandomGenerator luck) {
+        return new Playing<>(game, game.start(options), options, luck);
+    }
+
+    /** The game that a log tells of, from where the log ends. */
+    static <S extends State<S>, V> Playing<S, V> resumed(
+            Game<S, ?, V> game, Log told, RandomGenerator luck) {
+        var replay = Replay.of(game, told);
+        var playing = new Playing<S, V>(game, replay.state(), replay.table(), luck);
+        for (var entry : told.entries()) {
+            if (entry instanceof Log.Move(_, int actor, String word)) {
+                playing.story.moves(actor);
+                playing.log.move(actor, word);
+                playing.moves++;
+            }
+            replay.step(playing.story);
+        }
+        return playing;
+    }
+
+    void play(int actor, int code) {
+        story.moves(actor);
+        game.play(s, actor, code, story);
+        log.move(actor, game.words().word(code));
+        moves++;
+    }
+
+    /** Lets chance play as long as it is its turn. */
+    void letChancePlay() {
+        while (game.waiting(s) == bit(Game.CHANCE)) {
+            play(Game.CHANCE, game.draw(s, luck, codes));
+        }
+    }
+
+    Game<S, ?, V> game() {
+        return game;
+    }
+
+    S state() {
+        return s;
+    }
+
+    int moves() {
+        return moves;
+    }
+
+    Story story() {
+        return story;
+    }
+
+    String log() {
+        return log.text();
+    }
+}

@@ -1,0 +1,73 @@
+package tischlein.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.words.Speaker;
+
+/** Where the program and a game speak to the people who play it. */
+final class Screen {
+    private static final String BOLD = "\u001b[1m";
+    private static final String PLAIN = "\u001b[0m";
+
+    private final PrintStream out;
+    private final boolean inks;
+    private final Voice voice;
+    private final Speaker program;
+    private final Speaker game;
+    private final List<String> names;
+
+    /**
+     * @param names of the seats
+     */
+    Screen(Surroundings around, Voice voice, Game<?, ?, ?> game, List<String> names) {
+        this.out = around.out();
+        this.inks = around.inks();
+        this.voice = voice;
+        this.program = voice.naming(names);
+        this.game = voice.of(game, names);
+        this.names = List.copyOf(names);
+    }
+
+    /** Something that the program says. */
+    void tell(Sentence sentence) {
+        lines(Layout.wrapped(program.say(sentence), voice.locale()));
+    }
+
+    String text(Sentence sentence) {
+        return program.say(sentence);
+    }
+
+    /** Something that the game says, as words to be put into what the program says. */
+    String quoted(Sentence sentence) {
+        return game.say(sentence);
+    }
+
+    /** Something that the game says. */
+    void quote(Sentence sentence) {
+        lines(Layout.wrapped(game.say(sentence), voice.locale()));
+    }
+
+    /** The same, not to be overlooked. */
+    void stress(Sentence sentence) {
+        Layout.wrapped(game.say(sentence), voice.locale())
+                .forEach(line -> out.println(inks ? BOLD + line + PLAIN : line));
+    }
+
+    void story(Story story, int from, Viewer viewer) {
+        lines(story.told(from, viewer, game, voice));
+    }
+
+    void ending(Ending ending) {
+        lines(ending.lines(voice, game, names));
+    }
+
+    void lines(List<String> lines) {
+        lines.forEach(out::println);
+    }
+
+    void gap() {
+        out.println();
+    }
+}

@@ -1,0 +1,79 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.words.Speaker;
+
+/** All that happened at a table, to be told to whoever asks as far as they may know it. */
+final class Story implements News {
+    private final List<Item> items = new ArrayList<>();
+    private boolean chanceMoves;
+    private boolean pause;
+
+    /**
+     * @param pause whether there was a pause before it
+     */
+    private record Item(Happening what, int seat, long value, boolean pause) {}
+
+    /** Somebody is about to move. People and chance take turns: between them the story takes breath. */
+    void moves(int actor) {
+        boolean chance = actor == Game.CHANCE;
+        pause |= chance != chanceMoves;
+        chanceMoves = chance;
+    }
+
+    @Override
+    public void tell(Happening what, int seat, long value) {
+        items.add(new Item(what, seat, value, pause));
+        pause = false;
+    }
+
+    /** How much has happened so far. */
+    int length() {
+        return items.size();
+    }
+
+    /** What happened from this place on, in paragraphs that fit the terminal. */
+    List<String> told(int from, Viewer viewer, Speaker game, Voice voice) {
+        var lines = new ArrayList<String>();
+        var paragraph = new ArrayList<String>();
+        for (var item : items.subList(from, items.size())) {
+            if (item.pause) {
+                close(paragraph, lines, voice);
+            }
+            paragraph.add(game.say(item.what.told(item.seat, item.value, viewer.privy(item.seat))));
+        }
+        close(paragraph, lines, voice);
+        return lines;
+    }
+
+    private static void close(List<String> paragraph, List<String> lines, Voice voice) {
+        if (!paragraph.isEmpty()) {
+            var text = String.join(voice.text("story.gap"), counted(paragraph, voice));
+            lines.addAll(Layout.wrapped(text, voice.locale()));
+            paragraph.clear();
+        }
+    }
+
+    /** What is said several times running is said once, with a number. */
+    private static List<String> counted(List<String> sentences, Voice voice) {
+        var shorter = new ArrayList<String>();
+        for (int from = 0; from < sentences.size(); ) {
+            int to = from + 1;
+            while (to < sentences.size() && sentences.get(to).equals(sentences.get(from))) {
+                to++;
+            }
+            var sentence = sentences.get(from);
+            shorter.add(
+                    to - from == 1
+                            ? sentence
+                            : voice.say(say("story.times").text("what", sentence).number("times", to - from)));
+            from = to;
+        }
+        return shorter;
+    }
+}

@@ -1,0 +1,68 @@
+package tischlein.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/**
+ * All that the program touches outside of itself, files aside.
+ *
+ * @param environment the variables of the process
+ * @param talks whether a person sits at a terminal and can both read and type
+ * @param watched whether a person at a terminal sees what goes to {@code err}
+ */
+record Surroundings(
+        InputStream in,
+        Outlet outlet,
+        PrintStream out,
+        PrintStream err,
+        Map<String, String> environment,
+        boolean talks,
+        boolean watched) {
+
+    Surroundings(InputStream in, Outlet outlet, PrintStream err, Map<String, String> environment) {
+        this(in, outlet, printer(outlet, false), err, Map.copyOf(environment), false, false);
+    }
+
+    /** Those of this process. Whatever the locale says, text goes out as UTF-8: so do logs and JSON. */
+    static Surroundings ofProcess() {
+        var outlet = new Outlet(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+        boolean out = isTerminal(SystemStream.Output);
+        return new Surroundings(
+                System.in,
+                outlet,
+                printer(outlet, out),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                System.getenv(),
+                out && isTerminal(SystemStream.Input),
+                isTerminal(SystemStream.Error));
+    }
+
+    private static PrintStream printer(Outlet outlet, boolean lineByLine) {
+        return new PrintStream(outlet, lineByLine, StandardCharsets.UTF_8);
+    }
+
+    private static boolean isTerminal(SystemStream stream) {
+        try {
+            return TerminalProvider.load("ffm").isSystemStream(stream);
+        } catch (IOException _) {
+            return false; // no way to ask on this platform: then it is treated like a file
+        }
+    }
+
+    String variable(String name) {
+        return environment.getOrDefault(name, "");
+    }
+
+    /** Whether to print in bold and the like: to a terminal, and unless the user does not want it. */
+    boolean inks() {
+        return talks && variable("NO_COLOR").isEmpty() && !variable("TERM").equals("dumb");
+    }
+}

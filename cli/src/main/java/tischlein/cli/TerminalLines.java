@@ -1,0 +1,95 @@
+package tischlein.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Lines typed at a terminal, with completion of all that can be said. */
+final class TerminalLines implements Lines {
+    /** To the top left, clear the screen, and clear what has been scrolled off it too. */
+    private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+
+    private static final int SCREENFUL = 100;
+
+    private final PrintStream out;
+    private final boolean dumb;
+    private final Terminal terminal;
+    private final LineReader reader;
+    private List<String> words = List.of();
+
+    /**
+     * @param shared whether several people type here: then what one of them typed cannot be called back
+     */
+    TerminalLines(Surroundings around, boolean shared) {
+        out = around.out();
+        dumb = around.variable("TERM").equals("dumb");
+        try {
+            terminal = TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        reader =
+                LineReaderBuilder.builder()
+                        .terminal(terminal)
+                        .parser(new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]))
+                        .completer(this::complete)
+                        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                        .variable(LineReader.DISABLE_HISTORY, shared)
+                        .build();
+    }
+
+    private void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {
+        var typed = line.line().substring(0, line.cursor());
+        Completion.of(typed, words).forEach(word -> candidates.add(new Candidate(word)));
+    }
+
+    @Override
+    public Optional<String> next(String prompt, List<String> words) {
+        this.words = words;
+        return read(prompt);
+    }
+
+    private Optional<String> read(String prompt) {
+        out.flush();
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (EndOfFileException | UserInterruptException _) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean handedOver(String request) {
+        clear();
+        words = List.of();
+        boolean here = read(request).isPresent();
+        clear();
+        return here;
+    }
+
+    private void clear() {
+        out.print(dumb ? "\n".repeat(SCREENFUL) : CLEAR);
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

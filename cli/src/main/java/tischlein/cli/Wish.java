@@ -1,0 +1,98 @@
+package tischlein.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import tischlein.kernel.Vocabulary;
+
+/** What a person at the terminal wants, as far as it can be understood. */
+sealed interface Wish {
+    /** To make this choice. */
+    record Choose(int code) implements Wish {}
+
+    /** Something else than to play. */
+    record Ask(Command command, String about) implements Wish {}
+
+    /** It begins like several choices. */
+    record Unclear(List<String> words) implements Wish {}
+
+    /** A move of the game, but not one of the choices. */
+    record Forbidden(int code) implements Wish {}
+
+    record Unknown(String words) implements Wish {}
+
+    /** What can be said beside the choices. */
+    enum Command {
+        HELP,
+        HINT,
+        BACK,
+        LOG,
+        RULES,
+        SAVE,
+        QUIT;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    Pattern SPACES = Pattern.compile("\\s+");
+    Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+
+    /**
+     * @param choices the codes of what may be chosen now, numbered from 1 where they are shown
+     */
+    static Wish of(String typed, Vocabulary vocabulary, int[] choices) {
+        var words = SPACES.matcher(typed.strip().replace('−', '-')).replaceAll(" ");
+        int number = NUMBER.matcher(words).matches() ? Integer.parseInt(words) : 0;
+        if (number >= 1 && number <= choices.length) {
+            return new Choose(choices[number - 1]);
+        }
+        int code = vocabulary.code(words);
+        if (IntStream.of(choices).anyMatch(choice -> choice == code)) {
+            return new Choose(code);
+        }
+        return asked(words, false)
+                .or(() -> begun(words, vocabulary, choices))
+                .or(() -> asked(words, true))
+                .orElseGet(() -> code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
+    }
+
+    private static Optional<Wish> asked(String words, boolean shortened) {
+        int space = words.indexOf(' ');
+        var first = space < 0 ? words : words.substring(0, space);
+        var about = space < 0 ? "" : words.substring(space + 1);
+        var commands =
+                Arrays.stream(Command.values())
+                        .filter(command -> shortened
+                                ? !first.isEmpty() && command.word().startsWith(first)
+                                : command.word().equals(first) || command == Command.HELP && first.equals("?"))
+                        .toList();
+        return commands.size() == 1 ? Optional.of(new Ask(commands.getFirst(), about)) : Optional.empty();
+    }
+
+    /** A choice of which each word was begun: {@code p 4} for {@code play 4}, unless that could be another one. */
+    private static Optional<Wish> begun(String typed, Vocabulary vocabulary, int[] choices) {
+        var words = typed.split(" ");
+        var begun =
+                IntStream.of(choices).filter(code -> begins(words, vocabulary.word(code).split(" "))).boxed().toList();
+        if (begun.size() <= 1) {
+            return begun.stream().<Wish>map(Choose::new).findFirst();
+        }
+        var last = words[words.length - 1];
+        var exact = begun.stream().filter(code -> vocabulary.word(code).endsWith(" " + last)).toList();
+        return Optional.of(
+                exact.size() == 1
+                        ? new Choose(exact.getFirst())
+                        : new Unclear(begun.stream().map(vocabulary::word).toList()));
+    }
+
+    private static boolean begins(String[] typed, String[] words) {
+        return !typed[0].isEmpty()
+                && typed.length <= words.length
+                && IntStream.range(0, typed.length).allMatch(i -> words[i].startsWith(typed[i]));
+    }
+}

@@ -1,0 +1,45 @@
+package tischlein.testkit;
+
+/** How much of everything the tests do: all such numbers are here. */
+public final class Counts {
+    /** Random games on which all laws are checked, per seat count and options, at least. */
+    public static final int LAW_GAMES = 3;
+
+    /** Moments at which all laws are checked, per game: every step, if there are not more. */
+    public static final int LAW_MOMENTS = 20_000;
+
+    /** Random games per game, seat count and edition that must keep the promises. */
+    public static final int PROMISE_GAMES = 10_000;
+
+    /** Random games in which a planted fault must be found, per seat count and options. */
+    public static final int MUTANT_GAMES = 3;
+
+    /** Random games in one line of a fingerprints file. */
+    public static final int FINGERPRINT_GAMES = 100;
+
+    /** Random games that must speak every text of a game, per seat count and options. */
+    public static final int TEXT_GAMES = 10;
+
+    /** Damaged logs that must be refused with a clear word or played. */
+    public static final int DAMAGED_LOGS = 20_000;
+
+    /** A game with more moves than these is one that does not end. */
+    public static final int MOST_MOVES = 50_000;
+
+    /** A choice of more moves than these is one that does not end. */
+    public static final int LONGEST_CHOICE = 500;
+
+    /** Worlds to be imagined before one must differ, where something is hidden. */
+    public static final int IMAGINED_WORLDS = 300;
+
+    /** One in so many moments is looked at more closely than the others. */
+    public static final int SAMPLE = 20;
+
+    /** So many outcomes of a draw can be enumerated. */
+    public static final int MOST_OUTCOMES = 100_000;
+
+    /** What all random games of the laws are seeded with. */
+    public static final int SEED = 20_020_413;
+
+    private Counts() {}
+}

@@ -1,0 +1,32 @@
+package tischlein.testkit;
+
+import java.math.BigInteger;
+
+/** An exact probability. */
+record Fraction(BigInteger part, BigInteger whole) {
+    static final Fraction NONE = of(0, 1);
+
+    static Fraction of(long part, long whole) {
+        return lowest(BigInteger.valueOf(part), BigInteger.valueOf(whole));
+    }
+
+    private static Fraction lowest(BigInteger part, BigInteger whole) {
+        var divisor = part.gcd(whole);
+        return new Fraction(part.divide(divisor), whole.divide(divisor));
+    }
+
+    Fraction plus(Fraction other) {
+        return lowest(
+                part.multiply(other.whole).add(other.part.multiply(whole)),
+                whole.multiply(other.whole));
+    }
+
+    Fraction over(long divisor) {
+        return lowest(part, whole.multiply(BigInteger.valueOf(divisor)));
+    }
+
+    @Override
+    public String toString() {
+        return part + "/" + whole;
+    }
+}

@@ -1,0 +1,158 @@
+package tischlein.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import tischlein.kernel.Game;
+import tischlein.kernel.Options;
+import tischlein.kernel.Playout;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+
+/**
+ * The laws that every game must obey, put to the test in random games with every seat count and
+ * every combination of options: at each step, for each viewer.
+ */
+public final class GameLaws<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final List<ConservationLaw<S, V>> conserved = new ArrayList<>();
+    private Shows<S> shows = (_, _, _) -> false;
+
+    private GameLaws(Game<S, ?, V> game) {
+        this.game = game;
+    }
+
+    public static <S extends State<S>, V> GameLaws<S, V> of(Game<S, ?, V> game) {
+        return new GameLaws<>(game);
+    }
+
+    /** Something that must always be as much as it was at the start. */
+    public GameLaws<S, V> conserving(String what, ToLongFunction<S> measure) {
+        conserved.add(new ConservationLaw<>(what, measure));
+        return this;
+    }
+
+    /**
+     * Moves of a single actor after which the rules have hidden things turned up, so that others
+     * may learn from them what was hidden before.
+     */
+    public GameLaws<S, V> showing(Shows<S> shows) {
+        this.shows = shows;
+        return this;
+    }
+
+    /**
+     * The laws as tests, one for each seat count and combination of options, in which the seats
+     * that options name vary. A game that has long games or many tables is looked at now and then
+     * only, so that all tests together look at about {@link Counts#LAW_MOMENTS} moments.
+     */
+    public Stream<DynamicTest> tests() {
+        var groups = Tables.bySeatsAndOptions(game.about());
+        int moments =
+                groups.values().stream().mapToInt(tables -> moves(tables) * games(tables)).sum();
+        int gap = Math.ceilDiv(moments, Counts.LAW_MOMENTS);
+        return groups.entrySet().stream()
+                .map(group ->
+                        DynamicTest.dynamicTest(
+                                group.getKey(),
+                                () -> check(group.getValue(), games(group.getValue()), gap)));
+    }
+
+    private static int games(List<Options> tables) {
+        return Math.max(Counts.LAW_GAMES, tables.size());
+    }
+
+    /** How long games of a group are, roughly. */
+    private int moves(List<Options> tables) {
+        var playout = new Playout<>(game);
+        playout.finish(game.start(tables.getFirst()), new Seeded(Counts.SEED));
+        return (int) playout.moves();
+    }
+
+    /**
+     * No dead end, nothing lost, always an end, and payoffs that add up, in very many games: one
+     * test for each seat count and edition.
+     */
+    public Stream<DynamicTest> promises() {
+        return Tables.bySeatsAndEdition(game.about()).entrySet().stream()
+                .map(group ->
+                        DynamicTest.dynamicTest(
+                                group.getKey(),
+                                () ->
+                                        new Promises<>(game, conserved)
+                                                .check(group.getValue(), Counts.PROMISE_GAMES)));
+    }
+
+    /** Some games of every seat count and combination of options that names no seat. */
+    void check(int games) {
+        Tables.bySeatsAndOptions(game.about()).values().forEach(tables -> check(tables, games, 1));
+    }
+
+    private void check(List<Options> tables, int games, int gap) {
+        var laws = laws();
+        for (int n = 0; n < games; n++) {
+            check(laws, tables.get(n % tables.size()), n, gap);
+        }
+    }
+
+    private List<Law<S, V>> laws() {
+        var laws = new ArrayList<Law<S, V>>();
+        laws.add(new ChoicesLaw<>(RulePage.of(game.about().name())));
+        laws.add(new CopyLaw<>());
+        laws.addAll(conserved);
+        laws.add(new MidwayLaw<>());
+        laws.add(new ViewLaw<>());
+        laws.add(new SecretLaw<>());
+        laws.add(new WorldsLaw<>(shows));
+        laws.add(new ChanceLaw<>());
+        laws.add(new NewsLaw<>());
+        laws.add(new PayoffLaw<>());
+        laws.add(new ReplayLaw<>());
+        return laws;
+    }
+
+    private void check(List<Law<S, V>> laws, Options options, int n, int gap) {
+        var now = new Moment<>(game, options, Counts.SEED, n);
+        while (now.waiting() != 0) {
+            if (now.step() == 0 || now.random.nextInt(gap) == 0) {
+                laws.forEach(law -> upheld(law.name(), now, n, () -> law.check(now)));
+            }
+            upheld("play", now, n, now::play);
+            upheld(
+                    "end",
+                    now,
+                    n,
+                    () -> now.need(now.step() < Counts.MOST_MOVES, () -> "the game does not end"));
+        }
+        laws.forEach(law -> upheld(law.name(), now, n, () -> law.checkEnd(now)));
+    }
+
+    /** Looks whether a law holds; also an exception in the game's own code is a breach of it. */
+    private void upheld(String law, Moment<S, V> now, int n, Runnable check) {
+        try {
+            check.run();
+        } catch (Moment.Breach e) {
+            throw broken(law, now, n, String.valueOf(e.getMessage()), e);
+        } catch (RuntimeException | AssertionError e) {
+            throw broken(law, now, n, e.toString(), e);
+        }
+    }
+
+    private Broken broken(String law, Moment<S, V> now, int n, String what, Throwable cause) {
+        return new Broken(
+                law,
+                "the law “%s” is broken in %s, %s, game %d of seed %d, step %d: %s%nThe log so far:%n%s"
+                        .formatted(
+                                law,
+                                game.about().name(),
+                                Tables.name(game.about(), now.options),
+                                n,
+                                Counts.SEED,
+                                now.step(),
+                                what,
+                                now.log()),
+                cause);
+    }
+}

@@ -1,0 +1,72 @@
+package tischlein.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * A random generator that can be wound through all it might ever answer: each way through its
+ * answers is one outcome, with its exact probability.
+ */
+final class Outcomes implements RandomGenerator {
+    private final List<Integer> answers = new ArrayList<>();
+    private final List<Integer> bounds = new ArrayList<>();
+    private int asked;
+
+    private Outcomes() {}
+
+    /** What a draw can come to, and how likely each is. */
+    static Map<Integer, Fraction> of(ToIntFunction<RandomGenerator> draw) {
+        var outcomes = new Outcomes();
+        var odds = new TreeMap<Integer, Fraction>();
+        for (int n = 0; ; n++) {
+            if (n > Counts.MOST_OUTCOMES) {
+                throw new Moment.Breach("a draw has too many outcomes to be enumerated");
+            }
+            int outcome = draw.applyAsInt(outcomes);
+            odds.merge(outcome, outcomes.probability(), Fraction::plus);
+            if (!outcomes.next()) {
+                return odds;
+            }
+        }
+    }
+
+    @Override
+    public int nextInt(int bound) {
+        if (asked == answers.size()) {
+            answers.add(0);
+            bounds.add(bound);
+        }
+        return answers.get(asked++);
+    }
+
+    @Override
+    public long nextLong() {
+        throw new Moment.Breach("a draw may use nextInt(bound) only");
+    }
+
+    private Fraction probability() {
+        var probability = Fraction.of(1, 1);
+        for (int bound : bounds) {
+            probability = probability.over(bound);
+        }
+        return probability;
+    }
+
+    /** Winds on to the next way; false if that was the last. */
+    private boolean next() {
+        asked = 0;
+        while (!answers.isEmpty() && answers.getLast() + 1 == bounds.getLast()) {
+            answers.removeLast();
+            bounds.removeLast();
+        }
+        if (answers.isEmpty()) {
+            return false;
+        }
+        answers.set(answers.size() - 1, answers.getLast() + 1);
+        return true;
+    }
+}

@@ -1,0 +1,151 @@
+package tischlein.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.words.Language;
+import tischlein.words.Texts;
+
+/**
+ * What must hold of texts: every language has the same ones, with the same parts, and its own words
+ * for them; whatever a game says has a text, and whatever has a text is said.
+ */
+public final class TextLaws {
+    private static final Pattern PART = Pattern.compile("\\{([^{}]*)}");
+    private final Class<?> near;
+    private final String name;
+    private final Texts english;
+    private final List<DynamicTest> tests = new ArrayList<>();
+    private final Set<String> rare = new TreeSet<>();
+
+    private TextLaws(Class<?> near, String name) {
+        this.near = near;
+        this.name = name;
+        english = Texts.only(near, name, Language.EN);
+        for (var language : List.of(Language.FR, Language.DE, Language.JA)) {
+            var texts = Texts.only(near, name, language);
+            test(language, "has the same texts as English", () -> checkKeys(texts));
+            test(language, "has the same parts in its texts as English", () -> checkParts(texts));
+            test(language, "has words of its own", () -> checkWords(texts));
+        }
+    }
+
+    private void test(Language language, String what, Runnable check) {
+        tests.add(DynamicTest.dynamicTest(language.code() + " " + what, check::run));
+    }
+
+    /** The texts that all games have in common. */
+    public static TextLaws common() {
+        return new TextLaws(Texts.class, "words");
+    }
+
+    public static <S extends State<S>, V> TextLaws of(Game<S, ?, V> game) {
+        var laws = new TextLaws(game.getClass(), game.about().name());
+        laws.tests.add(
+                DynamicTest.dynamicTest(
+                        "everything that is said has a text, and every text is said",
+                        () -> laws.checkSpoken(Spoken.by(game))));
+        return laws;
+    }
+
+    /** Texts that random games may never come to speak; their keys must be in the sources. */
+    public TextLaws rare(String... keys) {
+        rare.addAll(List.of(keys));
+        return this;
+    }
+
+    public Stream<DynamicTest> tests() {
+        return tests.stream();
+    }
+
+    private void checkKeys(Texts texts) {
+        var due = new TreeSet<String>();
+        for (var key : english.keys()) {
+            var base = base(key);
+            if (base.equals(key)) {
+                due.add(key);
+            } else {
+                texts.language().plurals().forEach(end -> due.add(base + end));
+            }
+        }
+        assertThat(new TreeSet<>(texts.keys())).as("keys").isEqualTo(due);
+    }
+
+    /** The key without the end that singular and plural have. */
+    private String base(String key) {
+        for (var end : Language.EN.plurals()) {
+            var base = key.endsWith(end) ? key.substring(0, key.length() - end.length()) : key;
+            if (!base.equals(key)
+                    && Language.EN.plurals().stream().allMatch(e -> english.has(base + e))) {
+                return base;
+            }
+        }
+        return key;
+    }
+
+    private void checkParts(Texts texts) {
+        for (var key : texts.keys()) {
+            assertThat(parts(texts, key)).as(key).isEqualTo(parts(english, key));
+        }
+    }
+
+    /** The names of the parts of a text; a singular may do without the number. */
+    private Set<String> parts(Texts texts, String key) {
+        boolean plural = !base(key).equals(key);
+        return PART.matcher(texts.text(key))
+                .results()
+                .map(part -> part.group(1))
+                .filter(part -> !plural || !part.equals("count"))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private void checkWords(Texts texts) {
+        var equal =
+                texts.keys().stream()
+                        .filter(key ->
+                                english.has(key) && english.text(key).equals(texts.text(key)))
+                        .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(equal)
+                .as("keys of the texts that are as in English, which same.json must list")
+                .isEqualTo(Same.keys(near, name, texts.language()));
+    }
+
+    private void checkSpoken(Set<String> spoken) {
+        var sources = Project.sources(name);
+        assertThat(english.keys()).as("rare keys").containsAll(rare);
+        for (var key : english.keys()) {
+            boolean said = spoken.contains(key) || spoken.contains(base(key));
+            assertThat(said || rare.contains(key))
+                    .as("%s is said in random games, or rare", key)
+                    .isTrue();
+            assertThat(said || literal(sources, base(key)))
+                    .as("%s is in the sources", key)
+                    .isTrue();
+        }
+    }
+
+    /** Whether the sources have a key, whole or put together of two parts. */
+    private static boolean literal(String sources, String key) {
+        if (sources.contains("\"" + key + "\"")) {
+            return true;
+        }
+        for (int dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+            if (sources.contains("\"" + key.substring(0, dot + 1) + "\"")
+                            && sources.contains("\"" + key.substring(dot + 1) + "\"")
+                    || sources.contains("\"" + key.substring(0, dot) + "\"")
+                            && sources.contains("\"" + key.substring(dot) + "\"")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
