@@ -139,7 +139,7 @@ final class BucketsAdvice implements Advice<BucketsState> {
     }
 
     private static int defend(BucketsState s, int seat) {
-        int missing = BucketsRules.missing(s, seat);
+        int missing = Math.max(1, BucketsRules.missing(s, seat));
         int cards = cards(s, seat, missing);
         return cards == 0
                 ? GIVE_IN

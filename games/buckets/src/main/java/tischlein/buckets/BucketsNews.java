@@ -2,15 +2,14 @@ package tischlein.buckets;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.List;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * What can happen in Alles im Eimer. The value told with it is a card, a bucket, cards of one
- * colour with their sum, or a bit set of slots.
+ * What can happen in Alles im Eimer. The value told with it is a card, a bucket, a bit set of
+ * slots, the cards of one colour, or an attack's colour and sum.
  */
 enum BucketsNews implements News.Happening {
     BEGINS {
@@ -47,16 +46,22 @@ enum BucketsNews implements News.Happening {
             return say("news.leads").seat(seat);
         }
     },
+    LAYS {
+        @Override
+        public Sentence told(int seat, long value, boolean privy) {
+            return say("news.lays").seat(seat).with("card", BucketsWording.card((int) value));
+        }
+    },
     ATTACKS {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return laid("news.attacks", seat, value).number("sum", sum(value));
+            return toBeat("news.attacks", seat, (int) value);
         }
     },
     RAISES {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return laid("news.raises", seat, value).number("sum", sum(value));
+            return toBeat("news.raises", seat, (int) value);
         }
     },
     TURNS {
@@ -119,37 +124,34 @@ enum BucketsNews implements News.Happening {
     DISCARDS {
         @Override
         public Sentence told(int seat, long value, boolean privy) {
-            return laid("news.discards", seat, value);
+            return say("news.discards")
+                    .seat(seat)
+                    .with("colour", BucketsWording.colour(Colour.ALL.get((int) value & COLOURS)))
+                    .numbers("cards", Bag.list(value & ~COLOURS));
         }
     };
 
-    // Cards of one colour are a Bag of their values, which leaves room for the colour below and a
-    // sum above.
-    private static final int COLOURS = 7;
-    private static final int SUM = 50;
+    /** The lowest bits of a Bag of values, which start at 1. */
+    private static final int COLOURS = 31;
 
+    /** Cards of one colour, as a Bag of their values. */
     static long cards(int colour, long values) {
-        return colour | values;
-    }
-
-    static long cards(int colour, long values, int sum) {
-        return cards(colour, values) | (long) sum << SUM;
+        return values | colour;
     }
 
     static int bucket(int slot, int colour) {
         return slot * Colour.COUNT + colour;
     }
 
-    private static int sum(long value) {
-        return (int) (value >>> SUM);
+    static int attack(int colour, int sum) {
+        return sum * Colour.COUNT + colour;
     }
 
-    private static Sentence laid(String key, int seat, long value) {
-        var colour = Colour.ALL.get((int) value & COLOURS);
-        List<Integer> values = Bag.list(value & ~COLOURS & (1L << SUM) - 1);
+    private static Sentence toBeat(String key, int seat, int attack) {
+        var colour = Colour.ALL.get(attack % Colour.COUNT);
         return say(key).seat(seat)
                 .with("animals", say("animals." + colour.word()))
-                .with("colour", say("colour." + colour.word()))
-                .numbers("cards", values.reversed());
+                .with("colour", BucketsWording.colour(colour))
+                .number("sum", attack / Colour.COUNT);
     }
 }

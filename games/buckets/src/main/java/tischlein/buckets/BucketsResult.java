@@ -68,7 +68,7 @@ final class BucketsResult {
                 IntStream.range(0, s.seats)
                         .filter(seat -> s.wreckedAs[seat] > 0)
                         .boxed()
-                        .sorted(Comparator.comparing(seat -> -s.wreckedAs[seat]))
+                        .sorted(Comparator.comparingInt(seat -> -s.wreckedAs[seat]))
                         .map(Phrase.Seat::new)
                         .toList();
         return latestFirst.size() > 1

@@ -75,6 +75,7 @@ final class BucketsRules {
         s.laid[seat].add(card);
         s.sum[seat] += Card.value(card); // 4.2
         s.nowLaid = Bag.add(s.nowLaid, Card.value(card));
+        news.tell(BucketsNews.LAYS, seat, card);
         s.phase = Phase.LAY;
         if (Bag.size(s.nowLaid) == MOST_CARDS) {
             endLay(s, news); // whoever has no card left still says so: it is nobody's business
@@ -88,7 +89,7 @@ final class BucketsRules {
         news.tell(
                 s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES,
                 seat,
-                BucketsNews.cards(s.colour, s.nowLaid, s.sum[seat]));
+                BucketsNews.attack(s.colour, s.sum[seat]));
         s.value = s.sum[seat]; // 3.1, 4.3
         s.nowLaid = Bag.EMPTY;
         if (equal
