@@ -14,12 +14,12 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
 /**
- * A bot that looks one step ahead: it tries each of its choices in a few worlds that it imagines from
- * its view, and takes the one after which the game's {@link Advice} likes its seat best.
+ * A bot that looks one step ahead: it tries each of its choices in a few worlds that it imagines
+ * from its view, and takes the one after which the game's {@link Advice} likes its seat best.
  *
  * <p>It thinks in worlds, not in milliseconds, so that the same random numbers give the same choice
- * on every machine; its worlds are few enough for any clock. It keeps the states it thinks with: one
- * bot plays one seat of one table at a time.
+ * on every machine; its worlds are few enough for any clock. It keeps the states it thinks with:
+ * one bot plays one seat of one table at a time.
  */
 public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     private static final int WORLDS = 16;
@@ -52,7 +52,8 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
             }
             long luck = random.nextLong();
             for (int i = 0; i < count; i++) {
-                lot.begin(luck); // the same luck for each choice, so that they differ by nothing else
+                lot.begin(
+                        luck); // the same luck for each choice, so that they differ by nothing else
                 trial.become(world);
                 hopes[i] += hope(trial, choices[i]);
             }

@@ -1,3 +1,4 @@
+/** Büro Crazy, by Günter Burkhardt: the rules are in docs/rules/office.md. */
 @NullMarked
 package tischlein.office;
 

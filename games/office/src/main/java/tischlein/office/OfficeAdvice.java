@@ -1,0 +1,154 @@
+package tischlein.office;
+
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Advice;
+import tischlein.kernel.Bag;
+import tischlein.office.OfficeState.Phase;
+
+/**
+ * What a clerk of some experience thinks.
+ *
+ * <p>A clerk is worth its part of the roof; a duel won costs the bid, and one lost brings what the
+ * other bid more. If a victory is worth w to both, neither can do better than to bid at random,
+ * nearly evenly, from nothing to {@link #FAIR} of w: the kitchen pays those who keep out of it.
+ * Less kitchen, higher bids; without one a fair bid is w itself.
+ */
+final class OfficeAdvice implements Advice<OfficeState> {
+    private static final double FAIR = 1 - 1 / Math.E;
+
+    // By floor: the part of the roof that a clerk will bring if each duel is won half the time, or
+    // did bring
+    private static final double[] HOPES = {7 / 144.0, 7 / 72.0, 7 / 36.0, 5 / 18.0, 3 / 9.0};
+    private static final double[] BEATEN = {0, 0, 1 / 9.0, 2 / 9.0, 3 / 9.0};
+
+    /** By floor: what a duel there usually adds to the roof. */
+    private static final double[] USUAL = {8, 12, 10, 9};
+
+    /** By duel: what all the duels from this one on usually add. */
+    private static final double[] TO_COME = new double[Floor.FIRST_STEP];
+
+    /** By duel: how many come before it. */
+    private static final int[] BEFORE = new int[Floor.FIRST_STEP];
+
+    /** What it is worth not to be left on the steps with the last of one's clerks (9.2). */
+    private static final double NEED = 80;
+
+    private static final double SPREAD = 7;
+    private static final double SPREAD_OF_A_DUEL = 0.8;
+
+    static {
+        int n = 0;
+        double all = 0;
+        for (int duel = OfficeRules.FIRST_DUEL;
+                duel != OfficeRules.NO_DUEL;
+                duel = OfficeRules.duelAfter(duel)) {
+            BEFORE[duel] = n++;
+            TO_COME[duel] = -all;
+            all += USUAL[Floor.below(duel).ordinal()];
+        }
+        for (int duel = 1; duel < TO_COME.length; duel++) {
+            TO_COME[duel] += all;
+        }
+    }
+
+    @Override
+    public double value(OfficeState s, int seat) {
+        if (s.phase == Phase.OVER) {
+            return Ranking.payoff(s, seat);
+        }
+        double roof = roof(s);
+        double mine = 0;
+        double all = 0;
+        for (int other = 0; other < s.seats; other++) {
+            double weight = weight(s, other, roof);
+            all += weight;
+            mine += other == seat ? weight : 0;
+        }
+        return mine / all;
+    }
+
+    /** What the roof will be worth. */
+    private static double roof(OfficeState s) {
+        return InfluenceCard.points(s.roof) + (s.phase == Phase.SHARE ? 0 : TO_COME[s.duel]);
+    }
+
+    private static double weight(OfficeState s, int seat, double roof) {
+        double points = InfluenceCard.points(s.hand[seat]);
+        for (int place = 1; place < Floor.PLACES; place++) {
+            if (s.clerk[place] == seat) {
+                int floor = Floor.of(place).ordinal();
+                points += roof * (isBeaten(s, place) ? BEATEN[floor] : HOPES[floor]);
+            }
+        }
+        double spread = SPREAD + SPREAD_OF_A_DUEL * (BEFORE[Floor.BOSS] - BEFORE[s.duel]);
+        double chance = Ranking.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
+        return chance * Math.exp(points / spread);
+    }
+
+    private static boolean isBeaten(OfficeState s, int place) {
+        return s.phase == Phase.SHARE || place > 1 && BEFORE[place / 2] < BEFORE[s.duel];
+    }
+
+    /** How many of the seat's clerks on the steps have not met anybody yet. */
+    private static int hopefulOnSteps(OfficeState s, int seat) {
+        int clerks = s.phase == Phase.SEATING ? Seating.count(s.unseated, seat) : 0;
+        for (int place = Floor.FIRST_STEP; place < Floor.PLACES; place++) {
+            clerks += s.clerk[place] == seat && !isBeaten(s, place) ? 1 : 0;
+        }
+        return clerks;
+    }
+
+    /**
+     * How many cards of the value asked for. The sum is chosen evenly among all that one would bid
+     * and that can begin with what is bid already: so the five moves together are one bid, chosen
+     * evenly, although nobody remembers it.
+     */
+    @Override
+    public int move(OfficeState s, int seat, RandomGenerator random) {
+        int side = OfficeRules.side(s, seat);
+        int card = OfficeRules.asked(s, side);
+        double worth = worth(s, seat);
+        double highest = highest(s, seat, worth);
+        int bid = InfluenceCard.points(s.bid[side]);
+        int least = Math.max(0, (int) lowest(s, worth, highest) - bid);
+        int most =
+                Math.max(
+                        least, Math.min((int) highest - bid, mostThatFollows(s, seat, side, card)));
+        int rest = least + random.nextInt(most - least + 1);
+        return OfficeMove.none(card)
+                + Math.min(Bag.count(s.hand[seat], card), rest / InfluenceCard.value(card));
+    }
+
+    /** What it is worth to win this duel. */
+    private static double worth(OfficeState s, int seat) {
+        int floor = Floor.below(s.duel).ordinal();
+        double worth = roof(s) * (HOPES[floor + 1] - BEATEN[floor]);
+        if (!Ranking.canWin(s, seat)) {
+            int clerks = hopefulOnSteps(s, seat);
+            worth += NEED / (clerks * clerks);
+        }
+        return worth;
+    }
+
+    private static double highest(OfficeState s, int seat, double worth) {
+        int other = OfficeRules.owner(s, 1 - OfficeRules.side(s, seat));
+        double enough = Ranking.points(s, other) + 1;
+        return Math.min(Math.max(FAIR * worth, worth - s.kitchen), enough);
+    }
+
+    private static double lowest(OfficeState s, double worth, double highest) {
+        return highest * Math.max(0, 1 - s.kitchen / ((1 - FAIR) * worth));
+    }
+
+    /**
+     * Who pays with the highest cards first and has kept some of a value owes less than that value.
+     */
+    private static int mostThatFollows(OfficeState s, int seat, int side, int card) {
+        for (int higher = card + 1; higher < InfluenceCard.KINDS; higher++) {
+            if (Bag.count(s.hand[seat], higher) > Bag.count(s.bid[side], higher)) {
+                return InfluenceCard.value(higher) - 1;
+            }
+        }
+        return Ranking.points(s, seat);
+    }
+}

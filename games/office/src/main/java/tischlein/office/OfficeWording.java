@@ -1,0 +1,187 @@
+package tischlein.office;
+
+import static tischlein.kernel.Game.NOBODY;
+import static tischlein.kernel.Phrase.say;
+import static tischlein.office.OfficeRules.LEFT;
+import static tischlein.office.OfficeRules.RIGHT;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import tischlein.kernel.Bag;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Wording;
+import tischlein.office.OfficeMove.Bid;
+import tischlein.office.OfficeMove.Clerk;
+import tischlein.office.OfficeMove.Lot;
+import tischlein.office.OfficeMove.Refill;
+import tischlein.office.OfficeMove.Share;
+import tischlein.office.OfficeState.Phase;
+
+/** Büro Crazy in words. The texts are in texts/*.json. */
+final class OfficeWording implements Wording<OfficeView> {
+    /** So that a line fits a terminal: this many pairs or offices in each. */
+    private static final int PAIRS_A_LINE = 2;
+
+    @Override
+    public Sentence prompt(OfficeView view) {
+        return switch (view.phase()) {
+            case SEATING, REFILL, LOT, SHARE -> say("prompt.chance");
+            case BID -> {
+                if (!view.isBidder()) {
+                    yield say("prompt.watch")
+                            .with("left", new Phrase.Seat(view.owner(LEFT)))
+                            .with("right", new Phrase.Seat(view.owner(RIGHT)));
+                }
+                int told = view.bid().size();
+                yield told == InfluenceCard.KINDS
+                        ? say("prompt.made")
+                        : say("prompt.bid." + InfluenceCard.value(InfluenceCard.KINDS - 1 - told));
+            }
+            case OVER -> say("prompt.over");
+        };
+    }
+
+    @Override
+    public List<Sentence> picture(OfficeView view) {
+        var lines = new ArrayList<Sentence>();
+        for (var floor : List.of(Floor.values()).reversed()) {
+            floor(view, floor, lines);
+        }
+        lines.add(
+                say("picture.stores")
+                        .number("kitchen", view.kitchen())
+                        .number("reserve", points(view.reserve()))
+                        .count(view.roof().size()));
+        for (int seat = 0; seat < view.hands().size(); seat++) {
+            lines.add(purse(view, seat));
+        }
+        if (view.phase() == Phase.BID || view.phase() == Phase.LOT) {
+            lines.add(meet(view.duel(), view.owner(LEFT), view.owner(RIGHT)));
+        }
+        if (view.nothing()) {
+            lines.add(say("picture.nothing"));
+        } else if (!view.shown().isEmpty()) {
+            lines.add(
+                    say("picture.shown")
+                            .series(
+                                    "bids",
+                                    view.shown().stream().map(OfficeWording::shown).toList()));
+        }
+        if (!view.bid().isEmpty()) {
+            lines.add(bid(view));
+        }
+        return lines;
+    }
+
+    /** The clerks on a floor, if there are any. */
+    private static void floor(OfficeView view, Floor floor, List<Sentence> lines) {
+        var places = view.clerks().get(floor.ordinal());
+        int width = Math.min(places.size(), 2 * PAIRS_A_LINE);
+        for (int from = 0; from < places.size(); from += width) {
+            var some = places.subList(from, from + width);
+            if (some.stream().anyMatch(clerk -> clerk != NOBODY)) {
+                lines.add(
+                        say("picture." + floor.word())
+                                .number("first", floor == Floor.STEPS ? from + 1 : from / 2 + 1)
+                                .number(
+                                        "last",
+                                        floor == Floor.STEPS ? from + width : (from + width) / 2)
+                                .series("clerks", pairs(some)));
+            }
+        }
+    }
+
+    private static List<Phrase> pairs(List<Integer> places) {
+        if (places.size() == 1) {
+            return List.of(new Phrase.Seat(places.getFirst()));
+        }
+        return IntStream.range(0, places.size() / 2)
+                .mapToObj(n -> pair(places.get(2 * n), places.get(2 * n + 1)))
+                .toList();
+    }
+
+    private static Phrase pair(int left, int right) {
+        if (left == NOBODY && right == NOBODY) {
+            return say("pair.empty");
+        }
+        return left == NOBODY || right == NOBODY
+                ? new Phrase.Seat(Math.max(left, right))
+                : say("pair")
+                        .with("left", new Phrase.Seat(left))
+                        .with("right", new Phrase.Seat(right));
+    }
+
+    /**
+     * A purse that is not the viewer's stays closed until the end, unless the table keeps purses
+     * open.
+     */
+    private static Sentence purse(OfficeView view, int seat) {
+        var hand = view.hands().get(seat);
+        if (seat != view.viewer() && !view.open() && view.phase() != Phase.OVER) {
+            return say("picture.purse").seat(seat).count(hand.size());
+        }
+        var key = seat == view.viewer() ? "picture.own" : "picture.open";
+        return hand.isEmpty()
+                ? say(key + ".empty").seat(seat)
+                : say(key).seat(seat)
+                        .count(points(hand))
+                        .series("cards", cards(InfluenceCard.bag(hand)));
+    }
+
+    private static int points(List<Integer> cards) {
+        return cards.stream().mapToInt(card -> card).sum();
+    }
+
+    private static Sentence shown(OfficeView.Shown shown) {
+        return say("shown").seat(shown.seat()).number("points", points(shown.cards()));
+    }
+
+    private static Sentence bid(OfficeView view) {
+        long bid = view.bidSoFar();
+        return bid == Bag.EMPTY
+                ? say("picture.bid.nothing")
+                : say("picture.bid").count(InfluenceCard.points(bid)).series("cards", cards(bid));
+    }
+
+    @Override
+    public Sentence choice(OfficeView view, int code) {
+        return switch (OfficeMove.ALL.get(code)) {
+            case Bid(int value, int count) ->
+                    count == 0
+                            ? say("choice.none").number("value", value)
+                            : say("choice.bid")
+                                    .number("number", count)
+                                    .number("value", value)
+                                    .count(value * count);
+            case Clerk(int seat) -> say("choice.clerk").seat(seat);
+            case Lot(boolean left) -> say(left ? "choice.left" : "choice.right");
+            case Share(int value) -> say("choice.share").number("card", value);
+            case Refill(int value) -> say("choice.refill").number("card", value);
+        };
+    }
+
+    /** Who meets where. */
+    static Sentence meet(int duel, int left, int right) {
+        var floor = Floor.below(duel);
+        return say("meet." + floor.word())
+                .number("office", duel - floor.leftmost() / 2 + 1)
+                .with("left", new Phrase.Seat(left))
+                .with("right", new Phrase.Seat(right));
+    }
+
+    /** The cards of a bag from the highest down, those of the same value together. */
+    static List<Phrase> cards(long bag) {
+        return IntStream.iterate(InfluenceCard.KINDS - 1, card -> card >= 0, card -> card - 1)
+                .filter(card -> Bag.has(bag, card))
+                .mapToObj(card -> cards(Bag.count(bag, card), InfluenceCard.value(card)))
+                .toList();
+    }
+
+    private static Phrase cards(int number, int value) {
+        return number == 1
+                ? new Phrase.Figure(value)
+                : say("cards").number("number", number).number("value", value);
+    }
+}
