@@ -15,20 +15,22 @@ public record Estimate(double mean, double low, double high) {
     /**
      * A share of n, by Wilson's score interval.
      *
-     * <p>A win may be shared, so what is averaged lies anywhere between 0 and 1. Nothing within these
-     * bounds varies more than a plain yes or no of the same mean: the interval is then rather too
-     * wide than too narrow.
+     * <p>A win may be shared, so what is averaged lies anywhere between 0 and 1. Nothing within
+     * these bounds varies more than a plain yes or no of the same mean: the interval is then rather
+     * too wide than too narrow.
      */
     public static Estimate share(double sum, long n) {
         double p = sum / n;
         double z2 = NORMAL * NORMAL / n;
         double centre = (p + z2 / 2) / (1 + z2);
         double reach = NORMAL * Math.sqrt(p * (1 - p) / n + z2 / (4 * n)) / (1 + z2);
-        return new Estimate(
-                p, Math.clamp(centre - reach, 0, p), Math.clamp(centre + reach, p, 1));
+        return new Estimate(p, Math.clamp(centre - reach, 0, p), Math.clamp(centre + reach, p, 1));
     }
 
-    /** A mean, from the sum of n numbers and the sum of their squares; one number tells nothing of the spread. */
+    /**
+     * A mean, from the sum of n numbers and the sum of their squares; one number tells nothing of
+     * the spread.
+     */
     public static Estimate mean(double sum, double squares, long n) {
         double mean = sum / n;
         if (n < 2) {

@@ -8,7 +8,8 @@ import tischlein.kernel.Fingerprint;
  * What a simulation showed.
  *
  * @param seconds how long all of it took
- * @param gamesPerSecond and the other rates: in the second half of the games, when the program is warm
+ * @param gamesPerSecond and the other rates: in the second half of the games, when the program is
+ *     warm
  * @param length moves a game, those of chance included
  * @param decisions how often in a game a seat had more than one choice
  * @param ties the share of games that several seats won together; none in a team game
@@ -37,8 +38,8 @@ public record Report(
     static Report of(Tally tally, Clock clock) {
         long n = tally.games;
         var rate = clock.gamesPerSecond();
-        var length = Estimate.mean(tally.moves, tally.movesSquared, n);
-        var decisions = Estimate.mean(tally.decisions, tally.decisionsSquared, n);
+        var length = mean(tally.moves, tally.movesSquared, n);
+        var decisions = mean(tally.decisions, tally.decisionsSquared, n);
         return new Report(
                 n,
                 clock.seconds(),
@@ -47,14 +48,18 @@ public record Report(
                 rate.times(length.mean()),
                 length,
                 decisions,
-                Estimate.share(tally.ties, n),
-                Fingerprint.text(tally.fingerprint),
+                Estimate.share((double) tally.ties, n),
+                Fingerprint.text(tally.fingerprints),
                 IntStream.range(0, tally.wins.length).mapToObj(seat -> seat(tally, seat)).toList());
     }
 
     private static Seat seat(Tally tally, int seat) {
         return new Seat(
                 Estimate.share((double) tally.wins[seat] / Tally.WIN, tally.games),
-                Estimate.mean(tally.score[seat], tally.scoreSquared[seat], tally.games));
+                mean(tally.score[seat], tally.scoreSquared[seat], tally.games));
+    }
+
+    private static Estimate mean(long sum, long squares, long n) {
+        return Estimate.mean((double) sum, (double) squares, n);
     }
 }

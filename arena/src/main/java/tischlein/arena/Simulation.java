@@ -11,8 +11,8 @@ import tischlein.kernel.Options;
 import tischlein.kernel.State;
 
 /**
- * Many games of the same bots at the same seats. Game n draws its random numbers from the seed and n
- * alone, so the same seed gives the same games on any number of threads.
+ * Many games of the same bots at the same seats. Game n draws its random numbers from the seed and
+ * n alone, so the same seed gives the same games on any number of threads.
  *
  * @param bots the name of one for each seat
  */

@@ -3,8 +3,8 @@ package tischlein.arena;
 import tischlein.kernel.Seeded;
 
 /**
- * Which random numbers of a seed are whose: chance and every seat have a stream of their own in every
- * game, so that nobody's luck depends on how often another one draws.
+ * Which random numbers of a seed are whose: chance and every seat have a stream of their own in
+ * every game, so that nobody's luck depends on how often another one draws.
  */
 public final class Streams {
     private Streams() {}

@@ -5,11 +5,14 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * Sums over many games. They are whole numbers, so that it does not matter in which order, and on how
- * many threads, the games were played.
+ * Sums over many games. They are whole numbers, so that it does not matter in which order, and on
+ * how many threads, the games were played.
  */
 final class Tally {
-    /** A whole win. Whatever number of seats share it, up to sixteen, each has a whole number of parts. */
+    /**
+     * A whole win. Whatever number of seats share it, up to sixteen, each has a whole number of
+     * parts.
+     */
     static final long WIN = 720_720;
 
     long games;
@@ -18,7 +21,7 @@ final class Tally {
     long decisions;
     long decisionsSquared;
     long ties;
-    long fingerprint;
+    long fingerprints;
     final long[] wins; // by seat, in parts of a WIN
     final long[] score;
     final long[] scoreSquared;
@@ -38,7 +41,7 @@ final class Tally {
     }
 
     void fingerprint(long number, long ofGame) {
-        fingerprint = Fingerprint.with(fingerprint, number, ofGame);
+        fingerprints = Fingerprint.with(fingerprints, number, ofGame);
     }
 
     <S extends State<S>> void outcome(Game<S, ?, ?> game, S s) {
@@ -61,7 +64,7 @@ final class Tally {
         decisions += other.decisions;
         decisionsSquared += other.decisionsSquared;
         ties += other.ties;
-        fingerprint += other.fingerprint;
+        fingerprints += other.fingerprints;
         for (int seat = 0; seat < wins.length; seat++) {
             wins[seat] += other.wins[seat];
             score[seat] += other.score[seat];

@@ -25,7 +25,9 @@ public final class Bots {
         return switch (name) {
             case RANDOM -> new RandomBot<>();
             case GREEDY -> new GreedyBot<>(game, seat);
-            default -> throw new Unsuitable(say("unsuitable.bot").text("bot", name).texts("bots", NAMES));
+            default ->
+                    throw new Unsuitable(
+                            say("unsuitable.bot").text("bot", name).texts("bots", NAMES));
         };
     }
 }

@@ -4,9 +4,9 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -26,13 +26,16 @@ final class Blunder {
             return unknown(unmatched);
         }
         if (blunder instanceof MissingParameterException missing) {
-            var names = missing.getMissing().stream().map(Blunder::name).collect(Collectors.joining(", "));
+            var names =
+                    missing.getMissing().stream()
+                            .map(Blunder::name)
+                            .collect(Collectors.joining(", "));
             return say("usage.missing").text("name", names);
         }
         if (blunder instanceof OverwrittenOptionException twice) {
             return say("usage.twice").text("name", name(twice.getOverwritten()));
         }
-        return say("usage.wrong").text("what", firstLine(blunder.getMessage()));
+        return say("usage.wrong").text("what", firstLine(String.valueOf(blunder.getMessage())));
     }
 
     private static Sentence unknown(UnmatchedArgumentException unmatched) {

@@ -2,7 +2,9 @@ package tischlein.cli;
 
 import java.util.List;
 
-/** How a half-typed line could go on. Several things may stand in a line, with commas between them. */
+/**
+ * How a half-typed line could go on. Several things may stand in a line, with commas between them.
+ */
 final class Completion {
     private Completion() {}
 

@@ -21,7 +21,10 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
         boolean over = game.waiting(s) == 0;
         int seats = result.standings().size();
         var winners =
-                IntStream.range(0, seats).filter(seat -> over && game.payoff(s, seat) > 0).boxed().toList();
+                IntStream.range(0, seats)
+                        .filter(seat -> over && game.payoff(s, seat) > 0)
+                        .boxed()
+                        .toList();
         return new Ending(over, game.about().team(), result, winners);
     }
 
@@ -38,13 +41,12 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
         rows.add(List.of(voice.text("end.place"), voice.text("end.seat"), voice.text("end.score")));
         result.standings().stream()
                 .sorted(Comparator.comparingInt(Result.Standing::place))
-                .forEach(
-                        standing ->
-                                rows.add(
-                                        List.of(
-                                                Integer.toString(standing.place()),
-                                                game.say(new Phrase.Seat(standing.seat())),
-                                                game.say(new Phrase.Figure(standing.score())))));
+                .forEach(standing ->
+                        rows.add(
+                                List.of(
+                                        Integer.toString(standing.place()),
+                                        game.say(new Phrase.Seat(standing.seat())),
+                                        game.say(new Phrase.Figure(standing.score())))));
         return rows;
     }
 

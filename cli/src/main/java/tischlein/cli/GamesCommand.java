@@ -9,6 +9,8 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.words.Speaker;
 
 /** {@code tischlein games}: which games there are, for how many, with which options. */
@@ -39,23 +41,28 @@ final class GamesCommand implements Runnable {
     private void show(Game<?, ?, ?> game) {
         var about = game.about();
         var speaker = voice.of(game, List.of());
-        line(say("games.game")
-                .text("name", about.name())
-                .text("title", speaker.say(say("title")))
-                .with("seats", seats(about.fewestSeats(), about.mostSeats())));
+        line(
+                say("games.game")
+                        .text("name", about.name())
+                        .text("title", speaker.say(say("title")))
+                        .with("seats", seats(about.fewestSeats(), about.mostSeats())));
         for (var option : about.options()) {
-            line(say("games.option")
-                    .text("option", option.name())
-                    .text("about", speaker.say(say("option." + option.name()))));
+            line(
+                    say("games.option")
+                            .text("option", option.name())
+                            .text("about", speaker.say(say("option." + option.name()))));
             for (var value : option.values()) {
                 var usual = value.equals(option.usual()) ? "games.usual" : "games.value";
-                line(say(usual).text("value", value).text("about", explained(speaker, option, value)));
+                line(
+                        say(usual)
+                                .text("value", value)
+                                .text("about", explained(speaker, option, value)));
             }
         }
         around.out().println();
     }
 
-    private static tischlein.kernel.Phrase.Sentence seats(int fewest, int most) {
+    private static Sentence seats(int fewest, int most) {
         return fewest == most
                 ? say("games.seats.exact").count(most)
                 : say("games.seats").number("fewest", fewest).number("most", most);
@@ -64,11 +71,11 @@ final class GamesCommand implements Runnable {
     private static String explained(Speaker speaker, tischlein.kernel.Option option, String value) {
         boolean number = option.seat() && !value.equals(tischlein.kernel.Option.LOT);
         return number
-                ? speaker.say(new tischlein.kernel.Phrase.Seat(Integer.parseInt(value)))
+                ? speaker.say(new Phrase.Seat(Integer.parseInt(value)))
                 : speaker.say(say("option." + option.name() + "." + value));
     }
 
-    private void line(tischlein.kernel.Phrase.Sentence sentence) {
+    private void line(Sentence sentence) {
         Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around.out()::println);
     }
 

@@ -2,17 +2,17 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 
 /**
- * People round one keyboard, and bots, who play a game to its end. If there is anything to hide from
- * one another, the screen is cleared and handed over before each person's turn.
+ * People round one keyboard, and bots, who play a game to its end. If there is anything to hide
+ * from one another, the screen is cleared and handed over before each person's turn.
  */
 final class HotSeat<S extends State<S>, V> {
     private final Playing<S, V> playing;
@@ -28,7 +28,12 @@ final class HotSeat<S extends State<S>, V> {
     /**
      * @param luck for hints
      */
-    HotSeat(Playing<S, V> playing, List<Player<V>> players, Screen screen, Lines lines, RandomGenerator luck) {
+    HotSeat(
+            Playing<S, V> playing,
+            List<Player<V>> players,
+            Screen screen,
+            Lines lines,
+            RandomGenerator luck) {
         this.playing = playing;
         this.game = playing.game();
         this.players = List.copyOf(players);
@@ -46,7 +51,7 @@ final class HotSeat<S extends State<S>, V> {
     /** Plays until the game is over or somebody leaves. */
     void play() {
         greet();
-        java.util.Arrays.fill(heard, playing.story().length());
+        Arrays.fill(heard, playing.story().length());
         playing.letChancePlay();
         while (game.waiting(playing.state()) != 0) {
             for (int step = game.waiting(playing.state()); step != 0; step &= step - 1) {
@@ -61,14 +66,17 @@ final class HotSeat<S extends State<S>, V> {
     }
 
     private void greet() {
-        screen.tell(say("play.title").text("title", screen.quoted(say("title"))));
+        screen.stress(say("title"));
         for (int seat = 0; seat < players.size(); seat++) {
             screen.tell(
                     switch (players.get(seat)) {
                         case Player.Person<V>(String name) ->
                                 say("play.person").number("number", seat).text("name", name);
                         case Player.Robot<V>(String name, String kind, _, _) ->
-                                say("play.robot").number("number", seat).text("name", name).text("bot", kind);
+                                say("play.robot")
+                                        .number("number", seat)
+                                        .text("name", name)
+                                        .text("bot", kind);
                     });
         }
         screen.tell(say("play.start"));
@@ -90,14 +98,23 @@ final class HotSeat<S extends State<S>, V> {
         do {
             int count = game.choices(s, seat, codes);
             int code =
-                    robot.bot().choose(() -> game.view(s, seat), codes, count, Bot.Budget.USUAL, robot.luck());
+                    robot.bot()
+                            .choose(
+                                    () -> game.view(s, seat),
+                                    codes,
+                                    count,
+                                    Bot.Budget.USUAL,
+                                    robot.luck());
             playing.play(seat, code);
         } while (Bits.has(game.midway(s) & game.waiting(s), seat));
     }
 
     /** Gives the screen to a person, unless it has it already; false if nobody comes. */
     private boolean take(int seat) {
-        boolean here = holder == seat || !curtain || lines.handedOver(screen.text(say("play.hand").seat(seat)));
+        boolean here =
+                holder == seat
+                        || !curtain
+                        || lines.handedOver(screen.text(say("play.hand").seat(seat)));
         holder = seat;
         return here;
     }

@@ -11,6 +11,7 @@ final class Layout {
     static final int WIDTH = 80;
     private static final int HANGING = 2;
     private static final String GAP = "  ";
+    private static final char APOSTROPHE = '’';
 
     private Layout() {}
 
@@ -29,14 +30,19 @@ final class Layout {
 
     /** The lines of a text; those after the first are set in a little further. */
     static List<String> wrapped(String text, Locale locale) {
+        if (text.isBlank()) {
+            return List.of("");
+        }
         var lines = new ArrayList<String>();
         var indent = " ".repeat(text.length() - text.stripLeading().length());
         var line = new StringBuilder(indent);
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(text);
         int from = indent.length();
-        breaks.preceding(from + 1);
         for (int to = breaks.following(from); to != BreakIterator.DONE; to = breaks.next()) {
+            if (text.charAt(to - 1) == APOSTROPHE) {
+                continue; // the JDK would break a French word after it
+            }
             var piece = text.substring(from, to);
             if (width(line + piece.stripTrailing()) > WIDTH && !line.toString().isBlank()) {
                 lines.add(line.toString().stripTrailing());
@@ -50,10 +56,17 @@ final class Layout {
         return lines;
     }
 
-    /** Short texts side by side, in as many columns as there is room for, to be read down each of them. */
+    /**
+     * Short texts side by side, in as many columns as there is room for, to be read down each of
+     * them.
+     */
     static List<String> columns(List<String> cells) {
         int widest = cells.stream().mapToInt(Layout::width).max().orElse(0);
-        int columns = Math.clamp((WIDTH + GAP.length()) / (widest + GAP.length()), 1, Math.max(1, cells.size()));
+        int columns =
+                Math.clamp(
+                        (WIDTH + GAP.length()) / (widest + GAP.length()),
+                        1,
+                        Math.max(1, cells.size()));
         int rows = (cells.size() + columns - 1) / columns;
         var lines = new ArrayList<String>();
         for (int row = 0; row < rows; row++) {

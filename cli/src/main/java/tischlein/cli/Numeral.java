@@ -21,11 +21,12 @@ final class Numeral {
         } catch (NumberFormatException _) {
             // falls through to the complaint
         }
-        throw new Unsuitable(say("unsuitable.number")
-                .text("option", option)
-                .text("found", text)
-                .text("least", Long.toString(least))
-                .text("most", Long.toString(most)));
+        throw new Unsuitable(
+                say("unsuitable.number")
+                        .text("option", option)
+                        .text("found", text)
+                        .text("least", Long.toString(least))
+                        .text("most", Long.toString(most)));
     }
 
     /** Any whole number. */

@@ -6,8 +6,8 @@ import java.io.OutputStream;
 import java.util.Optional;
 
 /**
- * The way out to a file, a terminal or another program. It remembers what went wrong: a print stream
- * on top of it keeps that to itself.
+ * The way out to a file, a terminal or another program. It remembers what went wrong: a print
+ * stream on top of it keeps that to itself.
  */
 final class Outlet extends FilterOutputStream {
     private Optional<IOException> failure = Optional.empty();

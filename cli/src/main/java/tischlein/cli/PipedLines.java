@@ -9,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Lines from a file or another program. They are repeated in what is printed, so that it can be followed. */
+/**
+ * Lines from a file or another program. They are repeated in what is printed, so that it can be
+ * followed.
+ */
 final class PipedLines implements Lines {
     private final BufferedReader in;
     private final PrintStream out;

@@ -31,7 +31,8 @@ import tischlein.log.Replay;
             "  tischlein play --resume game.log"
         })
 final class PlayCommand implements Callable<Integer> {
-    private static final List<String> ROBOTS = List.of("Pip", "Momo", "Lou", "Kit", "Robin", "Nino", "Toto");
+    private static final List<String> ROBOTS =
+            List.of("Pip", "Momo", "Lou", "Kit", "Robin", "Nino", "Toto");
     private static final int LONGEST_NAME = 16;
 
     private final Surroundings around;
@@ -71,8 +72,17 @@ final class PlayCommand implements Callable<Integer> {
             var log = ReplayCommand.read(file.get());
             resume(Replay.game(log, Shelf.games()), log);
         } else {
-            begin(Shelf.game(name.orElseThrow(() -> new Unsuitable(say("unsuitable.nogame")
-                    .texts("games", Shelf.games().stream().map(game -> game.about().name()).toList())))));
+            begin(
+                    Shelf.game(
+                            name.orElseThrow(() ->
+                                    new Unsuitable(
+                                            say("unsuitable.nogame")
+                                                    .texts(
+                                                            "games",
+                                                            Shelf.games().stream()
+                                                                    .map(game ->
+                                                                            game.about().name())
+                                                                    .toList())))));
         }
         return Tischlein.FINE;
     }
@@ -97,15 +107,19 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private long root() {
-        return seed.map(text -> Numeral.seed("--seed", text)).orElseGet(() -> new SecureRandom().nextLong());
+        return seed.map(text -> Numeral.seed("--seed", text))
+                .orElseGet(() -> new SecureRandom().nextLong());
     }
 
     private <S extends State<S>, V> void play(Playing<S, V> playing, int seats, long root) {
         var called = names.map(PlayCommand::list).orElse(List.of());
         var players = players(playing.game(), seats, called, root);
-        var screen = new Screen(around, voice, playing.game(), players.stream().map(Player::name).toList());
+        var screen =
+                new Screen(
+                        around, voice, playing.game(), players.stream().map(Player::name).toList());
         boolean shared = players.stream().filter(Player.Person.class::isInstance).count() > 1;
-        try (var lines = around.talks() ? new TerminalLines(around, shared) : new PipedLines(around)) {
+        try (var lines =
+                around.talks() ? new TerminalLines(around, shared) : new PipedLines(around)) {
             new HotSeat<>(playing, players, screen, lines, new Seeded(root, -1)).play();
         }
     }
@@ -118,7 +132,10 @@ final class PlayCommand implements Callable<Integer> {
                         .orElse(Math.clamp(called.size(), 1, seats));
         if (called.size() > seats) {
             throw new Unsuitable(
-                    say("unsuitable.names").text("option", "--names").number("found", called.size()).count(seats));
+                    say("unsuitable.names")
+                            .text("option", "--names")
+                            .number("found", called.size())
+                            .count(seats));
         }
         var kinds = TableChoice.each("--bots", bots, seats - persons);
         var robots = ROBOTS.stream().filter(robot -> !called.contains(robot)).toList();
@@ -134,7 +151,10 @@ final class PlayCommand implements Callable<Integer> {
                 var luck = Streams.ofSeat(root, 0, seats, seat);
                 players.add(
                         new Player.Robot<>(
-                                named ? called.get(seat) : robots.get(seat - persons), kind, bot, luck));
+                                named ? called.get(seat) : robots.get(seat - persons),
+                                kind,
+                                bot,
+                                luck));
             }
         }
         return players;
@@ -142,12 +162,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private static List<String> list(String names) {
         var list =
-                Stream.of(names.split(","))
+                Stream.of(names.split(",", -1))
                         .map(name -> name.replaceAll("\\p{C}", "").strip())
                         .toList();
         for (var name : list) {
             if (name.isEmpty() || Layout.width(name) > LONGEST_NAME) {
-                throw new Unsuitable(say("unsuitable.name").text("name", name).number("most", LONGEST_NAME));
+                throw new Unsuitable(
+                        say("unsuitable.name").text("name", name).number("most", LONGEST_NAME));
             }
         }
         return list;

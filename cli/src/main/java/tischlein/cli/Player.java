@@ -12,5 +12,6 @@ sealed interface Player<V> {
     /**
      * @param kind the bot's name in the list of bots
      */
-    record Robot<V>(String name, String kind, Bot<V> bot, RandomGenerator luck) implements Player<V> {}
+    record Robot<V>(String name, String kind, Bot<V> bot, RandomGenerator luck)
+            implements Player<V> {}
 }

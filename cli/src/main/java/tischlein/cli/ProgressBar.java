@@ -22,8 +22,15 @@ final class ProgressBar implements Simulation.Progress {
     public void tell(long finished) {
         int full = (int) (LENGTH * finished / games);
         var bar = "█".repeat(full) + "░".repeat(LENGTH - full);
-        err.print(BACK_AND_CLEAR
-                + String.format(voice.locale(), "%s %3d %%  %,d / %,d", bar, 100 * finished / games, finished, games));
+        err.print(
+                BACK_AND_CLEAR
+                        + String.format(
+                                voice.locale(),
+                                "%s %3d %%  %,d / %,d",
+                                bar,
+                                100 * finished / games,
+                                finished,
+                                games));
         if (finished == games) {
             err.print(BACK_AND_CLEAR);
         }

@@ -65,8 +65,14 @@ final class RecordCommand implements Runnable {
         int seats = options.seats();
         var playing = Playing.begun(game, options, Streams.ofChance(root, n, seats));
         var names = TableChoice.each("--bots", bots, seats);
-        var robots = IntStream.range(0, seats).mapToObj(seat -> Bots.make(names.get(seat), game, seat)).toList();
-        var luck = IntStream.range(0, seats).mapToObj(seat -> Streams.ofSeat(root, n, seats, seat)).toList();
+        var robots =
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> Bots.make(names.get(seat), game, seat))
+                        .toList();
+        var luck =
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> Streams.ofSeat(root, n, seats, seat))
+                        .toList();
         finish(playing, robots, luck);
         file.ifPresent(path -> Saving.save(path, playing.log()));
         if (json) {

@@ -57,7 +57,9 @@ final class ReplayCommand implements Runnable {
     }
 
     private Log read() {
-        return file.equals(STANDARD_INPUT) ? LogReader.read(STANDARD_INPUT, around.in()) : read(file);
+        return file.equals(STANDARD_INPUT)
+                ? LogReader.read(STANDARD_INPUT, around.in())
+                : read(file);
     }
 
     /**
@@ -105,7 +107,11 @@ final class ReplayCommand implements Runnable {
                 .filter(seat -> as.equals(Integer.toString(seat)))
                 .mapToObj(Viewer::at)
                 .findFirst()
-                .orElseThrow(() -> new Unsuitable(say("unsuitable.viewer").text("found", as).number("last", seats - 1)));
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                say("unsuitable.viewer")
+                                        .text("found", as)
+                                        .number("last", seats - 1)));
     }
 
     private <S extends State<S>, V> void tell(

@@ -18,7 +18,7 @@ record ReportPage(Voice voice, Simulation<?, ?> simulation, int threads, Report 
         lines.add(
                 voice.say(
                         say("simulate.played")
-                                .text("games", figure(0, report.games()))
+                                .text("games", String.format(voice.locale(), "%,d", report.games()))
                                 .text("seconds", figure(1, report.seconds()))
                                 .text("seed", Long.toString(simulation.seed()))
                                 .number("threads", threads)));
@@ -60,7 +60,8 @@ record ReportPage(Voice voice, Simulation<?, ?> simulation, int threads, Report 
     }
 
     private List<String> row(String key, int digits, Estimate estimate) {
-        return List.of(voice.text(key), figure(digits, estimate.mean()), interval(digits, estimate));
+        return List.of(
+                voice.text(key), figure(digits, estimate.mean()), interval(digits, estimate));
     }
 
     private List<List<String>> seats() {

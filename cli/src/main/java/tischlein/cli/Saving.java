@@ -3,9 +3,11 @@ package tischlein.cli;
 import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import tischlein.kernel.Unsuitable;
@@ -33,7 +35,7 @@ final class Saving {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException | InvalidPathException e) {
-            throw new Unsuitable(say("unsuitable.file").text("file", file).text("why", reason(e)));
+            throw new Unsuitable(say(complaint(e)).text("file", file));
         }
     }
 
@@ -45,7 +47,11 @@ final class Saving {
         }
     }
 
-    private static String reason(Exception e) {
-        return e.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace(" Exception", "");
+    private static String complaint(Exception e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "unsuitable.folder";
+            case AccessDeniedException _ -> "unsuitable.access";
+            default -> "unsuitable.file";
+        };
     }
 }

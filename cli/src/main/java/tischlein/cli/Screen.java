@@ -32,7 +32,7 @@ final class Screen {
 
     /** Something that the program says. */
     void tell(Sentence sentence) {
-        lines(Layout.wrapped(program.say(sentence), voice.locale()));
+        program.say(sentence).lines().forEach(line -> lines(Layout.wrapped(line, voice.locale())));
     }
 
     String text(Sentence sentence) {

@@ -2,6 +2,7 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -10,13 +11,18 @@ import tischlein.kernel.Unsuitable;
 
 /** The games that were found on the class path, by name. */
 final class Shelf {
-    private static final List<Game<?, ?, ?>> GAMES =
-            ServiceLoader.load(Game.class).stream()
-                    .<Game<?, ?, ?>>map(found -> found.get())
-                    .sorted(Comparator.comparing(game -> game.about().name()))
-                    .toList();
+    private static final List<Game<?, ?, ?>> GAMES = found();
 
     private Shelf() {}
+
+    private static List<Game<?, ?, ?>> found() {
+        var games = new ArrayList<Game<?, ?, ?>>();
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            games.add(game);
+        }
+        games.sort(Comparator.comparing(game -> game.about().name()));
+        return List.copyOf(games);
+    }
 
     static List<Game<?, ?, ?>> games() {
         return GAMES;
@@ -29,8 +35,14 @@ final class Shelf {
         return GAMES.stream()
                 .filter(game -> game.about().name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new Unsuitable(say("unsuitable.game")
-                        .text("game", name)
-                        .texts("games", GAMES.stream().map(game -> game.about().name()).toList())));
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                say("unsuitable.game")
+                                        .text("game", name)
+                                        .texts(
+                                                "games",
+                                                GAMES.stream()
+                                                        .map(game -> game.about().name())
+                                                        .toList())));
     }
 }

@@ -11,7 +11,7 @@ import tischlein.words.Speaker;
 /** All that happened at a table, to be told to whoever asks as far as they may know it. */
 final class Story implements News {
     private final List<Item> items = new ArrayList<>();
-    private boolean chanceMoves;
+    private int mover = Game.NOBODY;
     private boolean pause;
 
     /**
@@ -19,11 +19,10 @@ final class Story implements News {
      */
     private record Item(Happening what, int seat, long value, boolean pause) {}
 
-    /** Somebody is about to move. People and chance take turns: between them the story takes breath. */
+    /** Somebody is about to move. After somebody else the story takes breath. */
     void moves(int actor) {
-        boolean chance = actor == Game.CHANCE;
-        pause |= chance != chanceMoves;
-        chanceMoves = chance;
+        pause |= actor != mover;
+        mover = actor;
     }
 
     @Override
@@ -71,7 +70,10 @@ final class Story implements News {
             shorter.add(
                     to - from == 1
                             ? sentence
-                            : voice.say(say("story.times").text("what", sentence).number("times", to - from)));
+                            : voice.say(
+                                    say("story.times")
+                                            .text("what", sentence)
+                                            .number("times", to - from)));
             from = to;
         }
         return shorter;

@@ -31,7 +31,9 @@ record Surroundings(
         this(in, outlet, printer(outlet, false), err, Map.copyOf(environment), false, false);
     }
 
-    /** Those of this process. Whatever the locale says, text goes out as UTF-8: so do logs and JSON. */
+    /**
+     * Those of this process. Whatever the locale says, text goes out as UTF-8: so do logs and JSON.
+     */
     static Surroundings ofProcess() {
         var outlet = new Outlet(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
         boolean out = isTerminal(SystemStream.Output);
@@ -39,7 +41,8 @@ record Surroundings(
                 System.in,
                 outlet,
                 printer(outlet, out),
-                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
                 out && isTerminal(SystemStream.Input),
                 isTerminal(SystemStream.Error));
@@ -61,7 +64,9 @@ record Surroundings(
         return environment.getOrDefault(name, "");
     }
 
-    /** Whether to print in bold and the like: to a terminal, and unless the user does not want it. */
+    /**
+     * Whether to print in bold and the like: to a terminal, and unless the user does not want it.
+     */
     boolean inks() {
         return talks && variable("NO_COLOR").isEmpty() && !variable("TERM").equals("dumb");
     }

@@ -16,7 +16,6 @@ import tischlein.kernel.Unsuitable;
 /** The part of a command line that sets up a table: how many seats, and which options. */
 final class TableChoice {
     private static final int USUAL_SEATS = 4;
-    private static final int MANY = 1_000_000;
 
     @Option(names = "--seats", paramLabel = "N", descriptionKey = "help.seats")
     private Optional<String> seats = Optional.empty();
@@ -33,9 +32,13 @@ final class TableChoice {
      */
     Options options(Description about) {
         int count =
-                seats.map(text -> (int) Numeral.within("--seats", text, 0, MANY))
+                seats.map(text -> count(text, about))
                         .orElse(Math.clamp(USUAL_SEATS, about.fewestSeats(), about.mostSeats()));
         return about.options(count, values());
+    }
+
+    private static int count(String text, Description about) {
+        return (int) Numeral.within("--seats", text, about.fewestSeats(), about.mostSeats());
     }
 
     private Map<String, String> values() {
@@ -46,15 +49,16 @@ final class TableChoice {
                 throw new Unsuitable(say("unsuitable.pair").text("found", pair));
             }
             if (values.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
-                throw new Unsuitable(say("unsuitable.again").text("option", pair.substring(0, equals)));
+                throw new Unsuitable(
+                        say("unsuitable.again").text("option", pair.substring(0, equals)));
             }
         }
         return values;
     }
 
     /**
-     * One of the names for each of so many seats, from a list separated by commas; a single name holds
-     * for all.
+     * One of the names for each of so many seats, from a list separated by commas; a single name
+     * holds for all.
      *
      * @throws Unsuitable if the list is too short or too long
      */
@@ -64,10 +68,11 @@ final class TableChoice {
             return Collections.nCopies(seats, names.getFirst());
         }
         if (names.size() != seats) {
-            throw new Unsuitable(say("unsuitable.names")
-                    .text("option", option)
-                    .number("found", names.size())
-                    .count(seats));
+            throw new Unsuitable(
+                    say("unsuitable.each")
+                            .text("option", option)
+                            .number("found", names.size())
+                            .count(seats));
         }
         return names;
     }

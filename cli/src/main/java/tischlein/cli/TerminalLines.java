@@ -13,6 +13,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -22,6 +23,7 @@ final class TerminalLines implements Lines {
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
     private static final int SCREENFUL = 100;
+    private static final int HEIGHT = 24;
 
     private final PrintStream out;
     private final boolean dumb;
@@ -30,20 +32,29 @@ final class TerminalLines implements Lines {
     private List<String> words = List.of();
 
     /**
-     * @param shared whether several people type here: then what one of them typed cannot be called back
+     * @param shared whether several people type here: then what one of them typed cannot be called
+     *     back
      */
     TerminalLines(Surroundings around, boolean shared) {
         out = around.out();
         dumb = around.variable("TERM").equals("dumb");
         try {
-            terminal = TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+            terminal =
+                    TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        if (terminal.getColumns() == 0) {
+            terminal.setSize(
+                    Size.of(Layout.WIDTH, HEIGHT)); // some terminals do not know how wide they are
         }
         reader =
                 LineReaderBuilder.builder()
                         .terminal(terminal)
-                        .parser(new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]))
+                        .parser(
+                                new DefaultParser()
+                                        .quoteChars(new char[0])
+                                        .escapeChars(new char[0]))
                         .completer(this::complete)
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                         .variable(LineReader.DISABLE_HISTORY, shared)

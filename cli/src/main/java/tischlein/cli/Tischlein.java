@@ -14,14 +14,21 @@ import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.LogError;
 
-/** The program: reads the command line, does what it says, and puts into one line whatever goes wrong. */
-@Command(name = "tischlein", synopsisSubcommandLabel = "COMMAND")
+/**
+ * The program: reads the command line, does what it says, and puts into one line whatever goes
+ * wrong.
+ */
+@Command(
+        name = "tischlein",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"  tischlein play buffet", "  tischlein simulate --help"})
 public final class Tischlein implements Runnable {
     static final int FINE = 0;
     static final int FAILED = 1;
     static final int BAD_INPUT = 2;
 
     private final Surroundings around;
+    private final boolean traces;
     private Runnable showHelp = () -> {};
 
     @Option(
@@ -29,16 +36,24 @@ public final class Tischlein implements Runnable {
             descriptionKey = "help.help",
             usageHelp = true,
             scope = ScopeType.INHERIT)
+    @SuppressWarnings("UnusedVariable") // picocli shows the help before anybody could read this
     private boolean help;
 
-    @Option(names = "--lang", paramLabel = "L", descriptionKey = "help.lang", scope = ScopeType.INHERIT)
+    @Option(
+            names = "--lang",
+            paramLabel = "L",
+            descriptionKey = "help.lang",
+            scope = ScopeType.INHERIT)
+    @SuppressWarnings("UnusedVariable") // the voice has looked for it before picocli does
     private String language = "";
 
     @Option(names = "--debug", descriptionKey = "help.debug", scope = ScopeType.INHERIT)
+    @SuppressWarnings("UnusedVariable") // looked for beforehand: picocli itself may fail
     private boolean debug;
 
-    private Tischlein(Surroundings around) {
+    private Tischlein(Surroundings around, boolean traces) {
         this.around = around;
+        this.traces = traces;
     }
 
     public static void main(String... arguments) {
@@ -47,11 +62,12 @@ public final class Tischlein implements Runnable {
 
     /** Runs one command and returns its exit code. */
     static int run(Surroundings around, String... arguments) {
-        return new Tischlein(around).run(arguments);
+        boolean debug = List.of(arguments).contains("--debug");
+        boolean traces = debug || !around.variable("TISCHLEIN_DEBUG").isEmpty();
+        return new Tischlein(around, traces).run(arguments);
     }
 
     private int run(String... arguments) {
-        debug = !around.variable("TISCHLEIN_DEBUG").isEmpty() || List.of(arguments).contains("--debug");
         var voice = Voice.of(around);
         int code;
         try {
@@ -74,12 +90,13 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new RecordCommand(around, voice))
                         .addSubcommand(new SimulateCommand(around, voice));
         showHelp = () -> commands.usage(commands.getOut());
-        return commands
-                .setResourceBundle(new HelpTexts(voice.texts()))
+        return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(Layout.WIDTH)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
                 .setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler((e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
+                .setParameterExceptionHandler(
+                        (e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
                 .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
     }
 
@@ -91,7 +108,7 @@ public final class Tischlein implements Runnable {
 
     private int failed(Voice voice, Exception e) {
         return switch (e) {
-            case BadInput bad -> complain(bad.getMessage(), BAD_INPUT, e);
+            case BadInput bad -> complain(bad.line(), BAD_INPUT, e);
             case Unsuitable unsuitable -> complain(voice.say(unsuitable.sentence()), BAD_INPUT, e);
             case LogError log -> complain(voice.say(log.told()), BAD_INPUT, e);
             default -> complain(voice.say(unexpected(e)), FAILED, e);
@@ -99,13 +116,14 @@ public final class Tischlein implements Runnable {
     }
 
     private static Sentence unexpected(Throwable thrown) {
-        return say("failed.unexpected").text("what", thrown.toString().lines().findFirst().orElse(""));
+        return say("failed.unexpected")
+                .text("what", thrown.toString().lines().findFirst().orElse(""));
     }
 
     private int complain(String line, int code, Throwable why) {
         around.out().flush();
         around.err().println(line);
-        if (debug) {
+        if (traces) {
             why.printStackTrace(around.err());
         }
         return code;
@@ -115,8 +133,13 @@ public final class Tischlein implements Runnable {
         around.out().flush();
         return around.outlet()
                 .failure()
-                .map(e -> complain(
-                        voice.say(say("failed.output").text("why", String.valueOf(e.getMessage()))), FAILED, e))
+                .map(e ->
+                        complain(
+                                voice.say(
+                                        say("failed.output")
+                                                .text("why", String.valueOf(e.getMessage()))),
+                                FAILED,
+                                e))
                 .orElse(code);
     }
 }

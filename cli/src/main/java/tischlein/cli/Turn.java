@@ -18,8 +18,8 @@ import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 
 /**
- * One person makes one choice, however many moves it takes. The moves are tried on a copy: until the
- * last of them they can be taken back.
+ * One person makes one choice, however many moves it takes. The moves are tried on a copy: until
+ * the last of them they can be taken back.
  */
 final class Turn<S extends State<S>, V> {
     private static final int LAST_NEWS = 25;
@@ -93,7 +93,8 @@ final class Turn<S extends State<S>, V> {
         return switch (wish) {
             case Wish.Choose(int code) -> play(code);
             case Wish.Ask(Wish.Command command, String about) -> answer(command, about);
-            case Wish.Unclear(List<String> words) -> reply(say("play.unclear").texts("words", words));
+            case Wish.Unclear(List<String> words) ->
+                    reply(say("play.unclear").texts("words", words));
             case Wish.Forbidden(int code) -> {
                 var refusal = game.refusal(trial, seat, code);
                 yield reply(
@@ -102,7 +103,10 @@ final class Turn<S extends State<S>, V> {
                                 .text("rule", refusal.rule()));
             }
             case Wish.Unknown(String words) ->
-                    reply(words.isEmpty() ? say("play.nothing") : say("play.unknown").text("words", words));
+                    reply(
+                            words.isEmpty()
+                                    ? say("play.nothing")
+                                    : say("play.unknown").text("words", words));
         };
     }
 
@@ -125,7 +129,7 @@ final class Turn<S extends State<S>, V> {
     }
 
     private Next reply(Sentence sentence) {
-        screen.text(sentence).lines().forEach(line -> screen.tell(say("play.line").text("line", line)));
+        screen.tell(sentence);
         return Next.ASK;
     }
 
@@ -152,7 +156,8 @@ final class Turn<S extends State<S>, V> {
 
     private Next log(String about) {
         try {
-            int count = about.isEmpty() ? LAST_NEWS : (int) Numeral.within("log", about, 1, MOST_NEWS);
+            int count =
+                    about.isEmpty() ? LAST_NEWS : (int) Numeral.within("log", about, 1, MOST_NEWS);
             var story = playing.story();
             screen.story(story, Math.max(0, story.length() - count), Viewer.at(seat));
             return Next.ASK;
@@ -195,7 +200,10 @@ final class Turn<S extends State<S>, V> {
                 .toList();
     }
 
-    /** The whole table at first, afterwards what has changed; then what is to be done, and the choices. */
+    /**
+     * The whole table at first, afterwards what has changed; then what is to be done, and the
+     * choices.
+     */
     private void show() {
         var view = game.view(trial, seat);
         var picture = game.wording().picture(view);

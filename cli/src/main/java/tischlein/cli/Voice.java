@@ -1,7 +1,5 @@
 package tischlein.cli;
 
-import static tischlein.kernel.Phrase.say;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -56,9 +54,15 @@ final class Voice {
     private static Voice in(String code) {
         return Language.coded(code)
                 .map(Voice::new)
-                .orElseThrow(() -> new Unsuitable(say("unsuitable.language")
-                        .text("language", code)
-                        .texts("languages", Arrays.stream(Language.values()).map(Language::code).toList())));
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                Phrase.say("unsuitable.language")
+                                        .text("language", code)
+                                        .texts(
+                                                "languages",
+                                                Arrays.stream(Language.values())
+                                                        .map(Language::code)
+                                                        .toList())));
     }
 
     Texts texts() {

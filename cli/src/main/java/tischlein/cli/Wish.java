@@ -58,7 +58,8 @@ sealed interface Wish {
         return asked(words, false)
                 .or(() -> begun(words, vocabulary, choices))
                 .or(() -> asked(words, true))
-                .orElseGet(() -> code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
+                .orElseGet(() ->
+                        code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
     }
 
     private static Optional<Wish> asked(String words, boolean shortened) {
@@ -67,23 +68,34 @@ sealed interface Wish {
         var about = space < 0 ? "" : words.substring(space + 1);
         var commands =
                 Arrays.stream(Command.values())
-                        .filter(command -> shortened
-                                ? !first.isEmpty() && command.word().startsWith(first)
-                                : command.word().equals(first) || command == Command.HELP && first.equals("?"))
+                        .filter(command ->
+                                shortened
+                                        ? !first.isEmpty() && command.word().startsWith(first)
+                                        : command.word().equals(first)
+                                                || command == Command.HELP && first.equals("?"))
                         .toList();
-        return commands.size() == 1 ? Optional.of(new Ask(commands.getFirst(), about)) : Optional.empty();
+        return commands.size() == 1
+                ? Optional.of(new Ask(commands.getFirst(), about))
+                : Optional.empty();
     }
 
-    /** A choice of which each word was begun: {@code p 4} for {@code play 4}, unless that could be another one. */
+    /**
+     * A choice of which each word was begun: {@code p 4} for {@code play 4}, unless that could be
+     * another one.
+     */
     private static Optional<Wish> begun(String typed, Vocabulary vocabulary, int[] choices) {
         var words = typed.split(" ");
         var begun =
-                IntStream.of(choices).filter(code -> begins(words, vocabulary.word(code).split(" "))).boxed().toList();
+                IntStream.of(choices)
+                        .filter(code -> begins(words, vocabulary.word(code).split(" ")))
+                        .boxed()
+                        .toList();
         if (begun.size() <= 1) {
             return begun.stream().<Wish>map(Choose::new).findFirst();
         }
         var last = words[words.length - 1];
-        var exact = begun.stream().filter(code -> vocabulary.word(code).endsWith(" " + last)).toList();
+        var exact =
+                begun.stream().filter(code -> vocabulary.word(code).endsWith(" " + last)).toList();
         return Optional.of(
                 exact.size() == 1
                         ? new Choose(exact.getFirst())

@@ -16,7 +16,28 @@ record PayoffLaw<S extends State<S>, V>() implements Law<S, V> {
     }
 
     @Override
+    public void check(Moment<S, V> now) {
+        if (now.sampled()) {
+            checkScores(now);
+        }
+    }
+
+    private void checkScores(Moment<S, V> now) {
+        for (var standing : now.game.result(now.state).standings()) {
+            int score = now.game.score(now.state, standing.seat());
+            now.need(
+                    score == standing.score(),
+                    () ->
+                            "the quick way to count finds "
+                                    + score
+                                    + ", and the result is "
+                                    + standing);
+        }
+    }
+
+    @Override
     public void checkEnd(Moment<S, V> now) {
+        checkScores(now);
         var standings = now.game.result(now.state).standings();
         now.need(
                 standings.size() == now.seats(),

@@ -181,7 +181,11 @@ public final class Script<S extends State<S>, V> {
 
     /** What a seat or an onlooker heard of the last moves scripted in one go, in English. */
     public List<String> heard(int viewer) {
-        var speaker = new Speaker(Texts.of(game.getClass(), game.about().name(), Language.EN));
+        return heard(viewer, Language.EN);
+    }
+
+    public List<String> heard(int viewer, Language language) {
+        var speaker = new Speaker(Texts.of(game.getClass(), game.about().name(), language));
         return heard.by(viewer).stream().map(speaker::say).toList();
     }
 

@@ -48,6 +48,15 @@ public final class TextLaws {
         return new TextLaws(Texts.class, "words");
     }
 
+    /**
+     * The texts of a program.
+     *
+     * @param near a class whose class loader knows them
+     */
+    public static TextLaws of(Class<?> near, String name) {
+        return new TextLaws(near, name);
+    }
+
     public static <S extends State<S>, V> TextLaws of(Game<S, ?, V> game) {
         var laws = new TextLaws(game.getClass(), game.about().name());
         laws.tests.add(

@@ -18,6 +18,10 @@ record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
     @Override
     public void check(Moment<S, V> now) {
         int waiting = now.waiting();
+        if (!now.game.about().hides()) {
+            return; // nothing can be learnt that is not seen anyway: news may even tell three dice
+            // in one
+        }
         if (Bits.size(waiting) > 1) {
             return; // choices made at the same time have a law of their own
         }

@@ -27,7 +27,7 @@ public final class BuffetState implements State<BuffetState> {
     Phase phase = Phase.LOT;
     int waiting = Bits.bit(Game.CHANCE); // who owes a move, a bit set of actors
 
-    // Cards. A pile is a Bag; no pile has an order, because nobody may look into one.
+    // Cards. A pile is a Bag; no pile has an order (2.1), because nobody may look into one.
     long pile = Bag.of(MouseCard.KINDS, MouseCard.OF_EACH);
     long discard = Bag.EMPTY;
     long made = pile; // what the pile was made of: all the cards, or the last discard

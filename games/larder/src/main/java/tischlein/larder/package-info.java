@@ -1,3 +1,4 @@
+/** Mmm!, by Reiner Knizia: the rules are in docs/rules/larder.md. */
 @NullMarked
 package tischlein.larder;
 

@@ -1,0 +1,69 @@
+package tischlein.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import tischlein.kernel.Bot.Budget;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.Unsuitable;
+
+class BotsTest {
+    static final List<String> NAMES = Bots.NAMES;
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void everyNameIsABotThatTakesOneOfItsChoices(String name) {
+        var game = new Digits(false);
+        var s = game.start(game.about().options(2));
+        var bot = Bots.make(name, game, 0);
+        for (int n = 0; n < 100; n++) {
+            assertThat(
+                            bot.choose(
+                                    () -> game.view(s, 0),
+                                    new int[] {0, 1},
+                                    2,
+                                    Budget.USUAL,
+                                    new Seeded(n)))
+                    .isIn(0, 1);
+        }
+    }
+
+    @Test
+    void anUnknownNameIsAnsweredByAListOfThoseThereAre() {
+        assertThatExceptionOfType(Unsuitable.class)
+                .isThrownBy(() -> Bots.make("clever", new Digits(false), 0))
+                .satisfies(e ->
+                        assertThat(e.sentence())
+                                .isEqualTo(
+                                        Phrase.say("unsuitable.bot")
+                                                .text("bot", "clever")
+                                                .texts("bots", Bots.NAMES)));
+    }
+
+    @Test
+    void theRandomBotTakesEveryChoiceEquallyOftenAndNeverLooks() {
+        var chosen = new int[3];
+        var random = new Seeded(7);
+        var bot = new RandomBot<String>();
+        for (int n = 0; n < 3000; n++) {
+            int code =
+                    bot.choose(
+                            () -> {
+                                throw new AssertionError("it looked");
+                            },
+                            new int[] {0, 1, 2},
+                            3,
+                            Budget.USUAL,
+                            random);
+            chosen[code]++;
+        }
+        assertThat(IntStream.of(chosen).boxed())
+                .allSatisfy(times -> assertThat(times).isBetween(900, 1100));
+    }
+}

@@ -1,0 +1,148 @@
+package tischlein.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tischlein.kernel.State;
+
+class ArchitectureTest {
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter()
+                    .withImportOption(new ImportOption.DoNotIncludeTests())
+                    .importPackages("tischlein");
+    private static final Path ROOT = Path.of("..");
+    private static final Pattern MODULE = Pattern.compile("<module>(.*)</module>");
+    private static final int LONGEST = 300;
+
+    /** Rules follow their page from top to bottom in one file, however long the page is. */
+    private static final int LONGEST_RULES = 400;
+
+    private static final String[] OF_THE_JDK = {"java..", "javax..", "org.jspecify.."};
+
+    /** As the parent pom lists them: arrows only point up. */
+    private static List<String> modules() throws IOException {
+        return MODULE.matcher(Files.readString(ROOT.resolve("pom.xml")))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    private static List<String> games() throws IOException {
+        return modules().stream()
+                .filter(module -> module.startsWith("games/"))
+                .map(ArchitectureTest::packageOf)
+                .toList();
+    }
+
+    private static String packageOf(String module) {
+        return "tischlein." + module.substring(module.lastIndexOf('/') + 1) + "..";
+    }
+
+    private static String[] and(String[] some, String... more) {
+        return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void theModulesAreThere() throws IOException {
+        assertThat(modules()).contains("kernel", "words", "log", "testkit", "bots", "arena", "cli");
+        assertThat(games()).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(CLASSES.stream().map(c -> c.getPackageName()).distinct())
+                .contains(
+                        "tischlein.kernel",
+                        "tischlein.testkit",
+                        "tischlein.buffet",
+                        "tischlein.cli");
+    }
+
+    @Test
+    void arrowsOnlyPointUpTheListOfModules() throws IOException {
+        var packages = modules().stream().map(ArchitectureTest::packageOf).toList();
+        for (int i = 0; i + 1 < packages.size(); i++) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(packages.get(i))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            packages.subList(i + 1, packages.size()).toArray(String[]::new))
+                    .allowEmptyShould(true)
+                    .check(CLASSES);
+        }
+    }
+
+    @Test
+    void kernelGamesAndBotsNeedNothingButTheJdkAndTheKernel() throws IOException {
+        for (var module :
+                Stream.concat(games().stream(), Stream.of("tischlein.kernel..", "tischlein.bots.."))
+                        .toList()) {
+            classes()
+                    .that()
+                    .resideInAPackage(module)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(and(OF_THE_JDK, "tischlein.kernel..", module))
+                    .allowEmptyShould(true)
+                    .check(CLASSES);
+        }
+    }
+
+    @Test
+    void nobodySeesAGameButItself() throws IOException {
+        for (var game : games()) {
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage(game)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(game)
+                    .allowEmptyShould(true)
+                    .check(CLASSES);
+        }
+    }
+
+    @Test
+    void aStateIsClosedToOtherPackages() {
+        for (var state : CLASSES) {
+            if (state.isAssignableTo(State.class) && !state.isInterface()) {
+                assertThat(state.getFields())
+                        .as("fields of %s", state.getName())
+                        .noneMatch(field ->
+                                field.getModifiers().contains(JavaModifier.PUBLIC)
+                                        && !field.getModifiers().contains(JavaModifier.STATIC));
+            }
+        }
+    }
+
+    @Test
+    void nothingIsAManagerOrAHelper() {
+        noClasses().should().haveNameMatching(".*(Manager|Helper|Utils?|Impl)").check(CLASSES);
+    }
+
+    @Test
+    void noFileIsTooLong() throws IOException {
+        for (var module : modules()) {
+            try (var files = Files.walk(ROOT.resolve(module).resolve("src"))) {
+                for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                    assertThat(Files.readAllLines(file))
+                            .as(file.toString())
+                            .hasSizeLessThanOrEqualTo(
+                                    file.toString().endsWith("Rules.java")
+                                            ? LONGEST_RULES
+                                            : LONGEST);
+                }
+            }
+        }
+    }
+}

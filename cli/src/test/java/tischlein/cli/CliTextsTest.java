@@ -1,0 +1,57 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import tischlein.testkit.TextLaws;
+import tischlein.words.Language;
+import tischlein.words.Texts;
+
+class CliTextsTest {
+    private static final Pattern SAID =
+            Pattern.compile("(?:\\bsay|\\.text)\\(\\s*\"([a-z]+\\.[a-z.]+)\"\\s*\\)");
+    private static final Pattern PICOCLI =
+            Pattern.compile("usage\\.[a-zA-Z]+Heading|tischlein\\.([a-z]+\\.)?usage\\.description");
+
+    @TestFactory
+    Stream<DynamicTest> lawsOfTexts() {
+        return TextLaws.of(Tischlein.class, "cli").tests();
+    }
+
+    private static String sources() throws IOException {
+        var sources = new StringBuilder();
+        for (var folder : new String[] {"src/main/java", "../bots/src/main/java"}) {
+            try (var files = Files.walk(Path.of(folder))) {
+                for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                    sources.append(Files.readString(file));
+                }
+            }
+        }
+        return sources.toString();
+    }
+
+    @Test
+    void everyTextIsUsed() throws IOException {
+        var sources = sources();
+        assertThat(Texts.only(Tischlein.class, "cli", Language.EN).keys())
+                .allMatch(key ->
+                        PICOCLI.matcher(key).matches()
+                                || sources.contains(
+                                        "\"" + key.replaceFirst("\\.(one|other)$", "") + "\""));
+    }
+
+    @Test
+    void everyTextThatIsUsedIsThere() throws IOException {
+        var texts = Texts.of(Tischlein.class, "cli", Language.EN);
+        var said = SAID.matcher(sources()).results().map(found -> found.group(1)).toList();
+        assertThat(said).hasSizeGreaterThan(40);
+        assertThat(said).allMatch(key -> texts.has(key) || texts.has(key + ".other"));
+    }
+}

@@ -1,0 +1,49 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class GamesCommandTest {
+    @Test
+    void everyGameIsThereWithItsSeatsOptionsAndDefaults() {
+        var out = Shell.run("games").fine().out();
+        assertThat(out)
+                .contains("buffet – Schlacht am Buffet, 3 to 6 seats")
+                .contains("  edition: ")
+                .contains("    japanese (usual): ")
+                .contains("    french: ")
+                .contains("    lot: ");
+        for (var game : Shelf.games()) {
+            assertThat(out).contains(game.about().name() + " – ");
+        }
+    }
+
+    @Test
+    void theListFitsTheScreenInEveryLanguage() {
+        for (var language : new String[] {"en", "fr", "de", "ja"}) {
+            assertThat(Shell.run("games", "--lang", language).fine().lines())
+                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        }
+    }
+
+    @Test
+    void asJsonProgramsReadTheSame() {
+        var json = Shell.run("games", "--json").fine().json();
+        assertThat(json.size()).isEqualTo(Shelf.games().size());
+        for (var game : json) {
+            var about = Shelf.game(game.path("name").asString()).about();
+            assertThat(game.path("fewestSeats").asInt()).isEqualTo(about.fewestSeats());
+            assertThat(game.path("mostSeats").asInt()).isEqualTo(about.mostSeats());
+            assertThat(game.path("version").asInt()).isEqualTo(about.version());
+            assertThat(game.path("title").asString()).isNotEmpty();
+            assertThat(game.path("options").size()).isEqualTo(about.options().size());
+            var option = game.path("options").path(0);
+            assertThat(option.path("name").asString()).isEqualTo(about.options().getFirst().name());
+            assertThat(option.path("default").asString())
+                    .isEqualTo(about.options().getFirst().usual());
+            assertThat(option.path("values").size())
+                    .isEqualTo(about.options().getFirst().values().size());
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import tischlein.words.Language;
+
+class PlayCommandTest {
+    private static final String ALWAYS_THE_FIRST = "1\n".repeat(2000);
+
+    @TempDir private Path folder;
+
+    private static String play(String input, String... more) {
+        var arguments = Stream.concat(Stream.of("play", "buffet", "--seed", "3"), Stream.of(more));
+        return Shell.typed(input, arguments.toArray(String[]::new)).fine().out();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyGameCanBePlayedToItsEndByPipedLinesInEveryLanguage() {
+        var tests = new ArrayList<DynamicTest>();
+        for (var game : Shelf.games()) {
+            for (var language : new String[] {"en", "fr", "de", "ja"}) {
+                var name = game.about().name();
+                tests.add(
+                        DynamicTest.dynamicTest(
+                                name + " in " + language, () -> playToTheEnd(name, language)));
+            }
+        }
+        return tests.stream();
+    }
+
+    private static void playToTheEnd(String game, String language) {
+        var ended =
+                Shell.typed(
+                                ALWAYS_THE_FIRST,
+                                "play",
+                                game,
+                                "--seed",
+                                "3",
+                                "--bots",
+                                "random",
+                                "--lang",
+                                language)
+                        .fine();
+        var place = new Voice(Language.coded(language).orElseThrow()).text("end.place");
+        assertThat(ended.lines()).anyMatch(line -> line.strip().startsWith(place));
+        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+    }
+
+    @Test
+    void theTableIsShownWithItsPeopleAndBots() {
+        assertThat(play("", "--names", "Anna", "--bots", "greedy,random,greedy").lines())
+                .contains(
+                        "Schlacht am Buffet",
+                        "  Seat 0: Anna",
+                        "  Seat 1: Pip, a bot (greedy)",
+                        "  Seat 2: Momo, a bot (random)");
+    }
+
+    @Test
+    void atTheEndOfInputTheGameEndsPolitelyAndNothingIsSaved() throws IOException {
+        assertThat(play("1\n")).endsWith("The game ends here, unfinished.\n");
+        try (var files = Files.list(folder)) {
+            assertThat(files).isEmpty();
+        }
+    }
+
+    @Test
+    void theSameSeedAndTheSameLinesGiveTheSameGame() {
+        assertThat(play(ALWAYS_THE_FIRST)).isEqualTo(play(ALWAYS_THE_FIRST));
+    }
+
+    @Test
+    void aChoiceIsMadeByNumberWordOrBeginning() {
+        var byNumber = play("9\n").replace("> 9\n", ">\n");
+        assertThat(byNumber).contains("Guest 1 reveals a 9.");
+        assertThat(play("play 9\n").replace("> play 9\n", ">\n")).isEqualTo(byNumber);
+        assertThat(play("p 9\n").replace("> p 9\n", ">\n")).isEqualTo(byNumber);
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedWithTheRulesNumber() {
+        assertThat(play("play 8\n")).contains("There is no such card in the hand. (rule 4.1)");
+        assertThat(play("keep\n")).contains("(rule 4.1)");
+        assertThat(play("play\n")).contains("That could be: play -1, play 0, ");
+        assertThat(play("dance\n")).contains("“dance” is not among the choices.");
+        assertThat(play("\n")).contains("Say a choice, or “help”.");
+    }
+
+    @Test
+    void aCompoundChoiceCanBeMadeInOneLineAndTakenBackUntilItIsComplete() {
+        // The −1 alone in the first turn is last, so its player leaves first and may swap.
+        var out = play("play -1\ngive 0, give 1, back, keep\n");
+        assertThat(out)
+                .contains("Guest 1 gives back a 0. Guest 1 keeps 7 cards.")
+                .doesNotContain("gives back a 1.");
+        assertThat(play("play -1\nback\n")).contains("There is nothing to take back.");
+        assertThat(play("play -1\nkeep, give 0\n")).contains("not read any further: “give 0”");
+        assertThat(play("play -1\ngive 1, give 0, keep\n"))
+                .contains("Cards are given back in rising order. (rule 6.1)");
+    }
+
+    @Test
+    void aHintIsOneOfTheChoices() {
+        assertThat(play("hint\n")).containsPattern("A bot would: Play the −?\\d \\(play -?\\d\\)");
+    }
+
+    @Test
+    void theLogTellsWhatHappenedToTheOneWhoAsks() {
+        var out = play("play 9\nlog 1000\n");
+        assertThat(out.substring(out.lastIndexOf("log 1000")))
+                .contains("Guest 1 draws a 9.")
+                .contains("Pip draws a card.");
+        assertThat(play("log many\n")).contains("log: “many” is not a whole number");
+    }
+
+    @Test
+    void theRulesCanBeRead() {
+        assertThat(play("rules\n")).contains("Martin Wallace").contains("12 Three seats.");
+        assertThat(play("rules 5.2\n"))
+                .contains("5.2 If several share the last place")
+                .doesNotContain("5.1 When all");
+        assertThat(play("rules 7\n")).contains("7 Two mice.").contains("7.2 Level");
+        assertThat(play("rules 99\n")).contains("There is no rule “99”.");
+    }
+
+    @Test
+    void helpNamesAllThatCanBeSaid() {
+        var out = play("help\n");
+        for (var command : Wish.Command.values()) {
+            assertThat(command == Wish.Command.HELP || out.contains("\n" + command.word() + " "))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void aGameIsSavedAndResumedByItsLog() throws IOException {
+        var file = folder.resolve("my game.log");
+        var out = play("play 9\nplay 0\nsave " + file + "\nquit\n");
+        assertThat(out).contains("Saved.").endsWith("The game ends here, unfinished.\n");
+        assertThat(Files.readString(file)).contains("\n0 play 9\n").contains("\n0 play 0\n");
+        var resumed =
+                Shell.typed("log 1000\n", "play", "--resume", file.toString(), "--names", "Anna")
+                        .fine()
+                        .out();
+        assertThat(resumed).contains("Anna reveals a 9.").contains("Choose a card to play.");
+        assertThat(Shell.run("replay", file.toString()).fine().out())
+                .endsWith("The game is not over yet.\n");
+    }
+
+    @Test
+    void aHalfMadeChoiceIsNotSaved() throws IOException {
+        var file = folder.resolve("half.log");
+        play("play -1\ngive 0\nsave " + file + "\n");
+        assertThat(Files.readString(file)).contains("0 play -1").doesNotContain("give 0");
+    }
+
+    @Test
+    void whereNothingCanBeSavedTheGameGoesOn() {
+        assertThat(play("save\n")).contains("In which file?");
+        assertThat(play("save no/such/folder/x\nplay 9\n"))
+                .contains("no/such/folder/x cannot be written: there is no such folder.")
+                .contains("Guest 1 reveals a 9.");
+    }
+
+    @Test
+    void aFinishedGameIsResumedWithItsEnd() throws IOException {
+        var file = folder.resolve("over.log");
+        Files.writeString(file, Shell.run("record", "buffet").out());
+        assertThat(Shell.run("play", "--resume", file.toString()).fine().out())
+                .contains("place  who")
+                .endsWith(" wins.\n");
+    }
+
+    @Test
+    void severalPeopleHandOverAndNobodySeesTheOthersCards() {
+        var out =
+                play("play 9\n1\n", "--seats", "3", "--names", "Anna,Ben").replaceAll("\\s+", " ");
+        int handedOver = out.indexOf("Hand over to Ben.");
+        assertThat(out.indexOf("Hand over to Anna.")).isBetween(0, handedOver);
+        var seenByBen = out.substring(handedOver);
+        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws a ");
+        assertThat(seenByBen.substring(0, seenByBen.indexOf("Ben>"))).doesNotContain("reveals");
+        assertThat(out.substring(0, handedOver)).contains("Ben draws a card. (9 times)");
+    }
+
+    @Test
+    void whatPeopleDoTogetherIsRevealedToAllAtTheEnd() {
+        var out = play(ALWAYS_THE_FIRST, "--seats", "3", "--names", "Anna,Ben,Cleo");
+        assertThat(out)
+                .contains("It is over! Gather round")
+                .containsPattern("(Anna|Ben|Cleo) wins\\.");
+    }
+}

@@ -1,0 +1,139 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayCommandTest {
+    private static final String LOG =
+            Shell.run("record", "buffet", "--seats", "3", "--seed", "7").out();
+    private static final String DEAL = "(\\* draw -?\\d\n){9}";
+
+    private static String begun(int lines) {
+        return LOG.lines().limit(lines).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    @Test
+    void aSeatHearsItsOwnCardsAndNotThoseOfTheOthers() {
+        var told = Shell.typed(LOG, "replay", "-", "--as", "1").fine().out();
+        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws a ");
+        assertThat(told).doesNotContainPattern("Seat [02] draws a\\s+−?\\d");
+    }
+
+    @Test
+    void anOnlookerHearsNoCardThatIsDrawnAndAllHearsEveryOne() {
+        assertThat(Shell.typed(LOG, "replay", "-").fine().out())
+                .doesNotContainPattern("draws\\s+a\\s+−?\\d");
+        var all = Shell.typed(LOG, "replay", "-", "--as", "all").fine().out();
+        assertThat(all).doesNotContainPattern("draws\\s+a\\s+card");
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(all).containsPattern("Seat\\s+" + seat + "\\s+draws\\s+a\\s+−?\\d");
+        }
+    }
+
+    @Test
+    void twoWorldsThatDifferInHiddenCardsSoundTheSame() {
+        // The cards that seats 1 and 2 are dealt change places; nothing has been played yet.
+        var lines = begun(3 + 27 + 2).lines().toList();
+        var swapped =
+                IntStream.range(0, lines.size())
+                        .map(i -> i < 12 || i >= 30 ? i : i < 21 ? i + 9 : i - 9)
+                        .mapToObj(lines::get)
+                        .collect(Collectors.joining("\n", "", "\n"));
+        assertThat(swapped).isNotEqualTo(String.join("\n", lines) + "\n").containsPattern(DEAL);
+        for (var viewer : new String[] {"0", "onlooker"}) {
+            for (var json : new String[] {"--json", "--lang=en"}) {
+                assertThat(Shell.typed(swapped, "replay", "-", "--as", viewer, json).fine())
+                        .isEqualTo(
+                                Shell.typed(begun(32), "replay", "-", "--as", viewer, json).fine());
+            }
+        }
+        assertThat(Shell.typed(swapped, "replay", "-", "--as", "1").out())
+                .isNotEqualTo(Shell.typed(begun(32), "replay", "-", "--as", "1").out());
+    }
+
+    @Test
+    void theEndIsTheScoreTableAndTheWinner() {
+        var lines = Shell.typed(LOG, "replay", "-").fine().lines();
+        var end = lines.subList(lines.lastIndexOf("") - 4, lines.size());
+        assertThat(end.getFirst()).containsPattern("place +who +score");
+        assertThat(end.get(1)).matches(" *1 +Seat \\d +−?\\d+");
+        assertThat(end.getLast()).matches("Seat \\d wins\\.");
+        assertThat(end.get(1)).contains(end.getLast().replace(" wins.", ""));
+    }
+
+    @Test
+    void aTieBreakIsNamed() {
+        String told = "";
+        for (int seed = 0; !told.contains("Level on points"); seed++) {
+            var log =
+                    Shell.run("record", "buffet", "--seats", "6", "--seed", Integer.toString(seed))
+                            .out();
+            told = Shell.typed(log, "replay", "-").fine().out();
+        }
+        assertThat(told).containsPattern("Level on points[^.]*\\.\nSeat \\d wins\\.\n$");
+    }
+
+    @Test
+    void anUnfinishedGameEndsWithThePictureOfTheTable() {
+        var out = Shell.typed(begun(40), "replay", "-", "--as", "0").fine().out();
+        assertThat(out).contains("Your cards: ").endsWith("The game is not over yet.\n");
+        assertThat(Shell.typed(begun(40), "replay", "-").fine().out()).doesNotContain("Your cards");
+    }
+
+    @Test
+    void jsonHasTheFinalViewAndTheResult() {
+        var json = Shell.typed(LOG, "replay", "-", "--as", "2", "--json").fine().json();
+        assertThat(json.path("game").asString()).isEqualTo("buffet");
+        assertThat(json.path("view").path("viewer").asInt()).isEqualTo(2);
+        assertThat(json.path("result").path("over").asBoolean()).isTrue();
+        assertThat(json.path("result").path("standings").size()).isEqualTo(3);
+        assertThat(json.path("moves").asLong()).isEqualTo(LOG.lines().count() - 3);
+        int winner = json.path("result").path("winners").path(0).asInt();
+        assertThat(json.path("result").path("standings").path(winner).path("place").asInt())
+                .isEqualTo(1);
+        var all = Shell.typed(LOG, "replay", "-", "--as", "all", "--json").fine().json();
+        assertThat(all.path("views").path("1").path("viewer").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void theStoryIsToldInFourLanguages() {
+        assertThat(Shell.typed(LOG, "replay", "-", "--lang", "fr").fine().out())
+                .endsWith("gagne.\n");
+        assertThat(Shell.typed(LOG, "replay", "-", "--lang", "de").fine().out())
+                .endsWith("gewinnt.\n");
+        assertThat(Shell.typed(LOG, "replay", "-", "--lang", "ja").fine().out())
+                .endsWith("の勝ちです。\n");
+    }
+
+    @Test
+    void theEnvironmentSaysWhichLanguageUnlessTheCommandLineDoes() {
+        var german = Map.of("LANG", "de_DE.UTF-8");
+        assertThat(Shell.with(german, LOG, "replay", "-").out()).endsWith("gewinnt.\n");
+        assertThat(Shell.with(german, LOG, "--lang=fr", "replay", "-").out()).endsWith("gagne.\n");
+        assertThat(
+                        Shell.with(
+                                        Map.of("LANG", "de_DE.UTF-8", "LC_ALL", "ja_JP.UTF-8"),
+                                        LOG,
+                                        "replay",
+                                        "-")
+                                .out())
+                .endsWith("の勝ちです。\n");
+        assertThat(Shell.with(Map.of("LANG", "tlh"), LOG, "replay", "-").out()).endsWith("wins.\n");
+    }
+
+    @Test
+    void aFileIsReadAsWellAsStandardInput(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("game.log");
+        Files.writeString(file, LOG);
+        assertThat(Shell.run("replay", file.toString()).fine())
+                .isEqualTo(Shell.typed(LOG, "replay", "-"));
+    }
+}

@@ -1,0 +1,120 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TischleinTest {
+    @Test
+    void withoutArgumentsItShowsWhatThereIs() {
+        var help = Shell.run().fine().out();
+        assertThat(help)
+                .contains("games", "play", "record", "replay", "simulate")
+                .isEqualTo(Shell.run("--help").out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"games", "play", "record", "replay", "simulate"})
+    void everyCommandHasHelpWithAnExampleInEveryLanguage(String command) {
+        for (var language : new String[] {"en", "fr", "de", "ja"}) {
+            var help = Shell.run(command, "--help", "--lang", language).fine();
+            assertThat(help.out())
+                    .contains("tischlein " + command)
+                    .doesNotContainPattern("help\\.[a-z]");
+            assertThat(help.lines()).anyMatch(line -> line.startsWith("  tischlein " + command));
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        }
+    }
+
+    private record Hearing(int code, String err) {}
+
+    private static Hearing run(
+            InputStream in,
+            OutputStream out,
+            Map<String, String> environment,
+            String... arguments) {
+        var err = new ByteArrayOutputStream();
+        var printer = new PrintStream(err, true, StandardCharsets.UTF_8);
+        int code =
+                Tischlein.run(
+                        new Surroundings(in, new Outlet(out), printer, environment), arguments);
+        return new Hearing(code, err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static InputStream nothing() {
+        return new ByteArrayInputStream(new byte[0]);
+    }
+
+    private static OutputStream failing(String why) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(why);
+            }
+        };
+    }
+
+    private static InputStream broken() {
+        return new InputStream() {
+            @Override
+            public int read() {
+                throw new IllegalStateException("the plug\nis out");
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                return read();
+            }
+        };
+    }
+
+    @Test
+    void aReaderThatHasHadEnoughIsNoError() {
+        assertThat(run(nothing(), failing("Broken pipe"), Map.of(), "games"))
+                .isEqualTo(new Hearing(0, ""));
+    }
+
+    @Test
+    void aFullDiskIsAnError() {
+        var ended =
+                run(nothing(), failing("No space left on device"), Map.of(), "record", "buffet");
+        assertThat(ended)
+                .isEqualTo(
+                        new Hearing(
+                                1,
+                                "What was to be printed could not be written: No space left on device.\n"));
+    }
+
+    @Test
+    void whatNobodyExpectedIsOneLineAndExitCodeOne() {
+        var ended = run(broken(), new ByteArrayOutputStream(), Map.of(), "replay", "-");
+        assertThat(ended.code()).isEqualTo(1);
+        assertThat(ended.err().lines()).hasSize(1);
+        assertThat(ended.err()).contains("the plug").contains("--debug");
+    }
+
+    @Test
+    void itShowsWhereWhenAskedTo() {
+        var asked = run(broken(), new ByteArrayOutputStream(), Map.of(), "replay", "-", "--debug");
+        var always =
+                run(
+                        broken(),
+                        new ByteArrayOutputStream(),
+                        Map.of("TISCHLEIN_DEBUG", "1"),
+                        "replay",
+                        "-");
+        assertThat(asked.err()).contains("\tat tischlein.");
+        assertThat(always.err()).contains("\tat tischlein.");
+        assertThat(asked.code()).isEqualTo(1);
+    }
+}

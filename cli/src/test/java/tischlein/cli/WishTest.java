@@ -1,0 +1,76 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tischlein.kernel.Vocabulary;
+
+class WishTest {
+    private static final Vocabulary WORDS =
+            new Vocabulary(List.of("play 1", "play 10", "play -1", "give 1", "keep", "low"));
+
+    /** All but “give 1”. */
+    private static final int[] CHOICES = {0, 1, 2, 4, 5};
+
+    private static Wish of(String typed) {
+        return Wish.of(typed, WORDS, CHOICES);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, 0",
+        "4, 4",
+        "play 1, 0",
+        "p 1, 0",
+        "p 10, 1",
+        "'  pl   -1 ', 2",
+        "p −1, 2",
+        "k, 4",
+        "kee, 4",
+        "low, 5"
+    })
+    void aChoiceIsMadeByItsNumberItsWordOrItsBeginning(String typed, int code) {
+        assertThat(of(typed)).isEqualTo(new Wish.Choose(code));
+    }
+
+    @Test
+    void whatCouldBeSeveralIsUnclear() {
+        assertThat(of("p")).isEqualTo(new Wish.Unclear(List.of("play 1", "play 10", "play -1")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "help, HELP, ''",
+        "?, HELP, ''",
+        "hi, HINT, ''",
+        "back, BACK, ''",
+        "log 5, LOG, 5",
+        "rules 5.2, RULES, 5.2",
+        "save my game.log, SAVE, my game.log",
+        "q, QUIT, ''"
+    })
+    void commandsMayBeShortened(String typed, Wish.Command command, String about) {
+        assertThat(of(typed)).isEqualTo(new Wish.Ask(command, about));
+    }
+
+    @Test
+    void choicesGoBeforeShortenedCommandsAndCommandsBeforeShortenedChoices() {
+        assertThat(of("l")).isEqualTo(new Wish.Choose(5));
+        assertThat(of("log")).isEqualTo(new Wish.Ask(Wish.Command.LOG, ""));
+        assertThat(of("h")).isInstanceOf(Wish.Unknown.class);
+    }
+
+    @Test
+    void aMoveThatIsNoChoiceIsForbidden() {
+        assertThat(of("give 1")).isEqualTo(new Wish.Forbidden(3));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9", "0", "play", "play 2", "''", "play 1 2", "jump"})
+    void anythingElseIsUnknownOrUnclear(String typed) {
+        assertThat(of(typed)).isInstanceOfAny(Wish.Unknown.class, Wish.Unclear.class);
+    }
+}

@@ -1,0 +1,78 @@
+package tischlein.buckets;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Result;
+
+/** Who comes where, and what decided between equals (7.2, 7.3). */
+final class BucketsResult {
+    private BucketsResult() {}
+
+    static Result of(BucketsState s) {
+        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
+        var remarks = new ArrayList<Sentence>();
+        remarks.addAll(sharedPlaces(standings));
+        remarks.addAll(wrecks(s));
+        return new Result(standings, remarks);
+    }
+
+    /** A win is shared by all who tie for it. */
+    static double payoff(BucketsState s, int seat) {
+        int rank = BucketsRules.rank(s, seat);
+        int level = 0;
+        for (int other = 0; other < s.seats; other++) {
+            int otherRank = BucketsRules.rank(s, other);
+            if (otherRank > rank) {
+                return 0;
+            }
+            level += otherRank == rank ? 1 : 0;
+        }
+        return 1.0 / level;
+    }
+
+    private static Result.Standing standing(BucketsState s, int seat) {
+        int place = 1;
+        for (int other = 0; other < s.seats; other++) {
+            place += BucketsRules.rank(s, other) > BucketsRules.rank(s, seat) ? 1 : 0;
+        }
+        return new Result.Standing(seat, BucketsRules.buckets(s, seat), place);
+    }
+
+    private static List<Sentence> sharedPlaces(List<Result.Standing> standings) {
+        return IntStream.rangeClosed(1, standings.size())
+                .mapToObj(place ->
+                        standings.stream().filter(standing -> standing.place() == place).toList())
+                .filter(sharing -> sharing.size() > 1)
+                .map(BucketsResult::shared)
+                .toList();
+    }
+
+    private static Sentence shared(List<Result.Standing> sharing) {
+        return say("tie.shared")
+                .series(
+                        "seats",
+                        sharing.stream().map(standing -> new Phrase.Seat(standing.seat())).toList())
+                .number("place", sharing.getFirst().place())
+                .count(sharing.getFirst().score());
+    }
+
+    /** Of seats without buckets the one that went out later is placed higher. */
+    private static List<Sentence> wrecks(BucketsState s) {
+        var latestFirst =
+                IntStream.range(0, s.seats)
+                        .filter(seat -> s.wreckedAs[seat] > 0)
+                        .boxed()
+                        .sorted(Comparator.comparingInt(seat -> -s.wreckedAs[seat]))
+                        .map(Phrase.Seat::new)
+                        .toList();
+        return latestFirst.size() > 1
+                ? List.of(say("tie.wrecked").series("seats", latestFirst))
+                : List.of();
+    }
+}

@@ -1,0 +1,138 @@
+package tischlein.buckets;
+
+import tischlein.buckets.BucketsState.Phase;
+import tischlein.kernel.Bag;
+import tischlein.kernel.Bits;
+
+/** What buckets and cards are worth to a farmer: the sums behind {@link BucketsAdvice}. */
+final class Reckoning {
+    /** More than any cards add up to. */
+    private static final int TOO_MUCH = 1000;
+
+    // By slot: how many buckets are left of a whole pyramid without it, the larger part being kept.
+    private static final int[] LEFT_WITHOUT = new int[Pyramid.SLOTS];
+
+    static {
+        for (int slot = 0; slot < Pyramid.SLOTS; slot++) {
+            LEFT_WITHOUT[slot] = largestPart(Pyramid.without(Edition.FULL.slots(), slot));
+        }
+    }
+
+    private Reckoning() {}
+
+    /** How many buckets stand in the larger part of a split pyramid, or in one that is whole. */
+    static int largestPart(int pyramid) {
+        return Pyramid.isSplit(pyramid)
+                ? Math.max(Bits.size(Pyramid.left(pyramid)), Bits.size(Pyramid.right(pyramid)))
+                : Bits.size(pyramid);
+    }
+
+    /** Of some slots of a pyramid the one that most is left without. */
+    static int cheapest(int pyramid, int slots) {
+        int cheapest = Bits.lowest(slots);
+        int most = -1;
+        for (int rest = slots; rest != 0; rest &= rest - 1) {
+            int slot = Bits.lowest(rest);
+            int left = largestPart(Pyramid.without(pyramid, slot));
+            if (left > most) {
+                most = left;
+                cheapest = slot;
+            }
+        }
+        return cheapest;
+    }
+
+    /** How many buckets a seat would lose at least by giving in to a colour. */
+    static int loss(BucketsState s, int seat, int colour) {
+        int pyramid = s.pyramid[seat];
+        if (pyramid == 0) {
+            return 0;
+        }
+        int slot = cheapest(pyramid, BucketsRules.removable(s, seat, colour));
+        return Bits.size(pyramid) - largestPart(Pyramid.without(pyramid, slot));
+    }
+
+    /** How many buckets the seat that has given in will have. */
+    static int left(BucketsState s, int seat) {
+        return s.phase == Phase.KEEP
+                ? largestPart(s.pyramid[seat])
+                : Bits.size(s.pyramid[seat]) - loss(s, seat, s.colour);
+    }
+
+    /** What all the cards of a colour in a hand add up to. */
+    static int strength(Cards hand, int colour) {
+        return hand.strongest(colour, Card.VALUES, hand.size());
+    }
+
+    /** The colour for the next slot: the more falls with it, the stronger the colour. */
+    static int bucket(BucketsState s, int seat) {
+        int wanted =
+                heavierSlots(s.edition.slots(), BucketsRules.nextSlot(s, seat))
+                        / s.edition.bucketsOfAColour();
+        int best = Bag.lowest(s.supply[seat]);
+        int distance = Integer.MAX_VALUE;
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            int d = Math.abs(strongerColours(s.hand[seat], colour) - wanted);
+            if (Bag.has(s.supply[seat], colour) && d < distance) {
+                best = colour;
+                distance = d;
+            }
+        }
+        return best;
+    }
+
+    private static int heavierSlots(int slots, int slot) {
+        int heavier = 0;
+        for (int rest = slots; rest != 0; rest &= rest - 1) {
+            int other = Bits.lowest(rest);
+            int more = LEFT_WITHOUT[slot] - LEFT_WITHOUT[other];
+            heavier += more > 0 || more == 0 && other < slot ? 1 : 0;
+        }
+        return heavier;
+    }
+
+    private static int strongerColours(Cards hand, int colour) {
+        int stronger = 0;
+        for (int other = 0; other < Colour.COUNT; other++) {
+            int more = strength(hand, other) - strength(hand, colour);
+            stronger += more > 0 || more == 0 && other < colour ? 1 : 0;
+        }
+        return stronger;
+    }
+
+    /**
+     * The first card to lay, in falling order, if so many cards are to reach a sum and no more than
+     * they must; they can.
+     *
+     * @param highest no card may be higher
+     */
+    static int firstOfLowest(Cards hand, int colour, int highest, int sum, int cards) {
+        long values = hand.values(colour);
+        int first = 0;
+        int lowest = TOO_MUCH;
+        for (int value = highest; value > 0; value--) {
+            int reached = reached(values, value, sum, cards);
+            if (reached < lowest) {
+                lowest = reached;
+                first = value;
+            }
+        }
+        return Card.lowest(colour) + first - 1;
+    }
+
+    /** The lowest sum, not below another, that so many values make if this is the first of them. */
+    private static int reached(long values, int first, int sum, int cards) {
+        if (!Bag.has(values, first)) {
+            return TOO_MUCH;
+        }
+        if (cards == 1) {
+            return first >= sum ? first : TOO_MUCH;
+        }
+        int lowest = TOO_MUCH;
+        for (int next = first; next > 0; next--) {
+            int rest = reached(Bag.take(values, first), next, sum - first, cards - 1);
+            lowest = Math.min(lowest, first + rest);
+        }
+        return lowest;
+    }
+}
