@@ -30,6 +30,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     private final Seeded lot = new Seeded(0);
     private final int[] codes = new int[Game.MOST_CHOICES];
     private final double[] hopes = new double[Game.MOST_CHOICES];
+    private boolean lucky; // whether luck had a part in the last trial
 
     public GreedyBot(Game<S, ?, V> game, int seat) {
         this.game = game;
@@ -46,16 +47,22 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
         var trial = world.copy();
         Arrays.fill(hopes, 0, count, 0);
         int worlds = Math.clamp(budget.iterations(), 1, WORLDS);
+        long certain = 0; // places of choices that come to the same in every trial
         for (int w = 0; w < worlds; w++) {
             if (w > 0 && !oneWorld) {
                 world = game.imagine(seen, random);
             }
             long luck = random.nextLong();
             for (int i = 0; i < count; i++) {
-                lot.begin(
-                        luck); // the same luck for each choice, so that they differ by nothing else
+                if (Bits.has(certain, i)) {
+                    hopes[i] += hopes[i] / w;
+                    continue;
+                }
+                // The same luck for each choice, so that they differ by nothing else.
+                lot.begin(luck);
                 trial.become(world);
                 hopes[i] += hope(trial, choices[i]);
+                certain |= oneWorld && !lucky ? 1L << i : 0;
             }
         }
         return choices[best(count, random)];
@@ -64,6 +71,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     private double hope(S s, int code) {
         int others = game.waiting(s) & ~bit(seat);
         game.play(s, seat, code, News.UNHEARD);
+        lucky = others != 0;
         finishChoice(s, seat);
         for (int rest = others; rest != 0; rest &= rest - 1) {
             int other = Bits.lowest(rest);
@@ -72,6 +80,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
         }
         int waiting = game.waiting(s);
         while (Bits.has(waiting, Game.CHANCE)) {
+            lucky = true;
             game.play(s, Game.CHANCE, game.draw(s, lot, codes), News.UNHEARD);
             waiting = game.waiting(s);
         }
@@ -81,6 +90,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     /** The rest of a choice made of several moves. */
     private void finishChoice(S s, int chooser) {
         while (Bits.has(game.midway(s) & game.waiting(s), chooser)) {
+            lucky = true;
             game.play(s, chooser, advice.move(s, chooser, lot), News.UNHEARD);
         }
     }

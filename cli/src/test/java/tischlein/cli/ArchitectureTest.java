@@ -138,7 +138,9 @@ class ArchitectureTest {
                     assertThat(Files.readAllLines(file))
                             .as(file.toString())
                             .hasSizeLessThanOrEqualTo(
-                                    file.toString().endsWith("Rules.java") ? LONGEST_RULES : LONGEST);
+                                    file.toString().endsWith("Rules.java")
+                                            ? LONGEST_RULES
+                                            : LONGEST);
                 }
             }
         }

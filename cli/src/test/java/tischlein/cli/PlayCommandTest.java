@@ -182,7 +182,8 @@ class PlayCommandTest {
 
     @Test
     void severalPeopleHandOverAndNobodySeesTheOthersCards() {
-        var out = play("play 9\n1\n", "--seats", "3", "--names", "Anna,Ben").replaceAll("\\s+", " ");
+        var out =
+                play("play 9\n1\n", "--seats", "3", "--names", "Anna,Ben").replaceAll("\\s+", " ");
         int handedOver = out.indexOf("Hand over to Ben.");
         assertThat(out.indexOf("Hand over to Anna.")).isBetween(0, handedOver);
         var seenByBen = out.substring(handedOver);

@@ -28,7 +28,9 @@ class TischleinTest {
     void everyCommandHasHelpWithAnExampleInEveryLanguage(String command) {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
             var help = Shell.run(command, "--help", "--lang", language).fine();
-            assertThat(help.out()).contains("tischlein " + command).doesNotContainPattern("help\\.[a-z]");
+            assertThat(help.out())
+                    .contains("tischlein " + command)
+                    .doesNotContainPattern("help\\.[a-z]");
             assertThat(help.lines()).anyMatch(line -> line.startsWith("  tischlein " + command));
             assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
         }

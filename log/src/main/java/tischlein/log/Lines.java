@@ -41,8 +41,8 @@ final class Lines {
         size = 0;
         for (int b = stream.read(); b != '\n'; b = stream.read()) {
             if (b < 0) {
-                cut = size > 0;
-                return cut ? Optional.of(line()) : Optional.empty();
+                cut |= size > 0;
+                return size > 0 ? Optional.of(line()) : Optional.empty();
             }
             take((byte) b);
         }

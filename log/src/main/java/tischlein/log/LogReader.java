@@ -183,9 +183,10 @@ public final class LogReader {
         };
     }
 
+    /** Whether the table has such a seat is for {@link Replay} to find out; but no table has 30. */
     private int seat(int word, int seats) {
         int seat = Integer.parseInt(words.get(word));
-        if (seat >= Math.min(seats, Game.CHANCE)) {
+        if (seat >= Game.CHANCE) {
             throw error(say("log.seat").number("number", seat).number("last", seats - 1));
         }
         return seat;

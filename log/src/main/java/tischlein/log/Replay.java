@@ -92,8 +92,14 @@ public final class Replay<S extends State<S>> {
     public Log.Entry step(News news) {
         var entry = log.entries().get(next);
         next++;
-        if (entry instanceof Log.Move move) {
-            game.play(state, move.actor(), code(move), news);
+        switch (entry) {
+            case Log.Move move -> {
+                checkSeat(move, move.actor() == Game.CHANCE ? 0 : move.actor());
+                game.play(state, move.actor(), code(move), news);
+            }
+            case Log.Commitment commitment -> checkSeat(commitment, commitment.seat());
+            case Log.Opening opening -> checkSeat(opening, opening.seat());
+            case Log.Seed _ -> {}
         }
         return entry;
     }
@@ -112,6 +118,14 @@ public final class Replay<S extends State<S>> {
 
     public S state() {
         return state;
+    }
+
+    private void checkSeat(Log.Entry entry, int seat) {
+        if (seat >= options.seats()) {
+            throw error(
+                    entry,
+                    say("log.seat").number("number", seat).number("last", options.seats() - 1));
+        }
     }
 
     private int code(Log.Move move) {
@@ -154,7 +168,7 @@ public final class Replay<S extends State<S>> {
         return Expected.now(game, state);
     }
 
-    private LogError error(Log.Move move, Phrase.Sentence sentence) {
-        return new LogError(log.file(), move.line(), sentence);
+    private LogError error(Log.Entry entry, Phrase.Sentence sentence) {
+        return new LogError(log.file(), entry.line(), sentence);
     }
 }

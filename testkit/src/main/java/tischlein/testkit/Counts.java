@@ -20,8 +20,8 @@ public final class Counts {
     /** Random games that must speak every text of a game, per seat count and options. */
     public static final int TEXT_GAMES = 10;
 
-    /** Damaged logs that must be refused with a clear word or played. */
-    public static final int DAMAGED_LOGS = 20_000;
+    /** Damaged logs that must be refused with a clear word or played, in each language. */
+    public static final int DAMAGED_LOGS = 2_000;
 
     /** A game with more moves than these is one that does not end. */
     public static final int MOST_MOVES = 50_000;

@@ -109,7 +109,7 @@ final class LarderRules {
         if (won(s)) {
             news.tell(LarderNews.WON, NOBODY, LAST_STEP - s.steps); // 5.1
         } else if (complete) {
-            news.tell(LarderNews.CAT_STAYS, NOBODY, LAST_STEP - s.steps); // 4.2
+            news.tell(LarderNews.CAT_STAYS, NOBODY, 0); // 4.2
         } else {
             stepOfTheCat(s, news); // 4.3
         }

@@ -9,43 +9,44 @@ import tischlein.kernel.Bits;
  * there.
  */
 final class Outlook {
+    // In turn: always, step, base, exhausted, last, apart, provision, food.
     private static final Outlook[] OUTLOOKS = {
-        new Outlook(
-                -12.288,
-                1.822,
-                28.832,
-                -0.3723,
-                0.814,
+        new Outlook( // side one, line off
+                -17.027,
+                1.784,
+                43.525,
+                -0.125,
+                1.071,
                 0,
-                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
-                new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(
-                -12.288,
-                1.822,
-                28.832,
-                -0.3723,
-                0.814,
+                new double[] {0, 1.517, 3.125, 4.272, 5.444, 0},
+                new double[] {-3.100, -2.046, -0.608, -0.608}),
+        new Outlook( // side one, line on
+                -11.426,
+                2.400,
+                24.677,
+                -0.105,
+                0.454,
+                -0.164,
+                new double[] {0, 1.605, 2.066, 2.048, 1.915, 0},
+                new double[] {-1.410, -0.865, -0.278, -0.278}),
+        new Outlook( // side two, line off
+                -16.992,
+                1.989,
+                43.740,
+                -0.126,
+                1.206,
                 0,
-                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
-                new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(
-                -12.288,
-                1.822,
-                28.832,
-                -0.3723,
-                0.814,
-                0,
-                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
-                new double[] {0, -1.872, -0.473, -0.473}),
-        new Outlook(
-                -12.288,
-                1.822,
-                28.832,
-                -0.3723,
-                0.814,
-                0,
-                new double[] {0, 1.216, 2.337, 3.212, 3.701, 0},
-                new double[] {0, -1.872, -0.473, -0.473}),
+                new double[] {0, 1.356, 3.033, 4.114, 4.765, 5.613},
+                new double[] {-3.194, -2.173, -0.641, -0.641}),
+        new Outlook( // side two, line on
+                -16.992,
+                1.989,
+                43.740,
+                -0.126,
+                1.206,
+                -0.164,
+                new double[] {0, 1.356, 3.033, 4.114, 4.765, 5.613},
+                new double[] {-3.194, -2.173, -0.641, -0.641})
     };
 
     /** The less is left, the more certain is the outcome. */
@@ -58,12 +59,11 @@ final class Outlook {
     }
 
     private final double always;
-    private final double base;
     private final double step; // for each step that the cat has to go
-    private final double exhausted; // for each portion left, times the foods of which there is none
-    private final double last; // for each food that has a provision with a single portion left
-    private final double
-            apart; // line variant: for each portion left, times the foods not in line with it
+    private final double base;
+    private final double exhausted; // for each portion left, times the foods that are all fetched
+    private final double last; // for each food that has a provision with one portion left
+    private final double apart; // for each portion left, times the foods not in line with it
     private final double[] provision; // for each provision, by the portions left of it
     private final double[] food; // for each food, by the portions left of it
 
@@ -77,8 +77,8 @@ final class Outlook {
             double[] provision,
             double[] food) {
         this.always = always;
-        this.base = base;
         this.step = step;
+        this.base = base;
         this.exhausted = exhausted;
         this.last = last;
         this.apart = apart;

@@ -120,6 +120,7 @@ class LarderEndRulesTest {
         assertThat(table.over()).isTrue();
         assertThat(table.view(1).steps()).isEqualTo(10);
         assertThat(table.happened()).endsWith(LarderNews.WON).doesNotContain(LarderNews.CAT_STAYS);
+        assertThat(table.heard(1)).endsWith("All 49 portions are home! The cat had 1 step to go.");
         for (int seat = 0; seat < 3; seat++) {
             assertThat(table.payoff(seat)).isEqualTo(1);
             assertThat(table.score(seat)).isEqualTo(49);
@@ -146,7 +147,8 @@ class LarderEndRulesTest {
         assertThat(table.over()).isTrue();
         assertThat(table.payoff(0)).isZero();
         assertThat(table.payoff(1)).isZero();
-        assertThat(table.happened()).endsWith(LarderNews.LOST);
+        assertThat(table.heard(1))
+                .endsWith("The cat is in the larder! 46 portions are left behind.");
         assertThat(table.refusal(1, "stop").rule()).isEqualTo("5.2");
     }
 

@@ -55,4 +55,14 @@ class LarderRecordsTest {
         long more = 4 + 2 + 2 + 3 + 3 + 4 + 3 + 6 + 5 + 3 + 3;
         assertThat(Perft.of(game, table.state(), 2).nodes()).isEqualTo(more + 11 * 2);
     }
+
+    @Test
+    void theExampleOfTheLogPageGoesAsItSays() {
+        var page = TurnOracle.page("docs/log/larder.md");
+        var log = page.substring(page.indexOf("```\n") + 4, page.lastIndexOf("```"));
+        var table = Script.ofLog(new Larder(), log);
+        assertThat(table.view(0).steps()).isOne();
+        assertThat(table.waiting()).containsExactly(1);
+        assertThat(table.choices(1)).allMatch(choice -> choice.startsWith("place "));
+    }
 }

@@ -163,6 +163,7 @@ class LarderTurnRulesTest {
     @Rule("3.4")
     void allDiceNotPlacedAreRerolledCrossesToo() {
         var table = larder(1).rolls("bread", "fish", "cross").seat(0, "place a1", "reroll");
+        assertThat(table.heard(0)).endsWith("Seat 0 rerolls 2 dice.");
         assertThat(table.refusal(0, "place f1").rule()).isEqualTo("3.1");
         table.chance("roll cheese");
         assertThat(table.waiting()).containsExactly(Game.CHANCE);

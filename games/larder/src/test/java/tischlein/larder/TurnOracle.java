@@ -29,7 +29,11 @@ record TurnOracle(Map<String, String> foods, Map<String, String> provisions, boo
 
     /** The first or the second drawing on the page. */
     static TurnOracle read(int side, boolean line) {
-        var rows = ROW.matcher(page()).results().map(row -> row.group().split(" +")).toList();
+        var rows =
+                ROW.matcher(page("docs/rules/larder.md"))
+                        .results()
+                        .map(row -> row.group().split(" +"))
+                        .toList();
         var foods = new TreeMap<String, String>();
         var provisions = new TreeMap<String, String>();
         for (int row = 0; row < 7; row++) {
@@ -42,9 +46,10 @@ record TurnOracle(Map<String, String> foods, Map<String, String> provisions, boo
         return new TurnOracle(foods, provisions, line);
     }
 
-    private static String page() {
+    /** A page of the project. */
+    static String page(String path) {
         try {
-            return Files.readString(Path.of("../../docs/rules/larder.md"));
+            return Files.readString(Path.of("../..", path));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

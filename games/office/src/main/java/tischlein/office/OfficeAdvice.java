@@ -141,14 +141,19 @@ final class OfficeAdvice implements Advice<OfficeState> {
     }
 
     /**
-     * Who pays with the highest cards first and has kept some of a value owes less than that value.
+     * Who pays with the highest cards first and has kept one pays less than that one with all the
+     * lower ones.
      */
     private static int mostThatFollows(OfficeState s, int seat, int side, int card) {
+        int most = Ranking.points(s, seat);
+        int lower = 0;
         for (int higher = card + 1; higher < InfluenceCard.KINDS; higher++) {
-            if (Bag.count(s.hand[seat], higher) > Bag.count(s.bid[side], higher)) {
-                return InfluenceCard.value(higher) - 1;
+            int count = Bag.count(s.bid[side], higher);
+            if (Bag.count(s.hand[seat], higher) > count) {
+                most = Math.min(most, InfluenceCard.value(higher) - 1 - lower);
             }
+            lower += count * InfluenceCard.value(higher);
         }
-        return Ranking.points(s, seat);
+        return most;
     }
 }
