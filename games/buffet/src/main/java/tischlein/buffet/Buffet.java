@@ -137,9 +137,9 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
 
     @Override
     public double payoff(BuffetState s, int seat) {
-        int rank = BuffetRules.rank(s, seat);
+        int rank = Ranking.rank(s, seat);
         for (int other = 0; other < s.seats; other++) {
-            if (BuffetRules.rank(s, other) > rank) {
+            if (Ranking.rank(s, other) > rank) {
                 return 0;
             }
         }
@@ -153,7 +153,7 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
 
     @Override
     public int score(BuffetState s, int seat) {
-        return BuffetRules.points(s, seat);
+        return Ranking.points(s, seat);
     }
 
     @Override

@@ -34,7 +34,7 @@ final class BuffetAdvice implements Advice<BuffetState> {
 
     /** Points now, with what the race promises. */
     private static double prospect(BuffetState s, int seat) {
-        double points = BuffetRules.points(s, seat) + HAND_WEIGHT * strength(s.hand[seat]);
+        double points = Ranking.points(s, seat) + HAND_WEIGHT * strength(s.hand[seat]);
         if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
             points += promise(s, seat);
         }

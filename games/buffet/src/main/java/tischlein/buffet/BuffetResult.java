@@ -16,7 +16,7 @@ final class BuffetResult {
         var order =
                 IntStream.range(0, s.seats)
                         .boxed()
-                        .sorted(Comparator.comparingInt(seat -> -BuffetRules.rank(s, seat)))
+                        .sorted(Comparator.comparingInt(seat -> -Ranking.rank(s, seat)))
                         .toList();
         var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
         return new Result(standings, tieBreak(s, order.get(0), order.get(1)));
@@ -25,21 +25,21 @@ final class BuffetResult {
     private static Result.Standing standing(BuffetState s, int seat) {
         int place = 1;
         for (int other = 0; other < s.seats; other++) {
-            place += BuffetRules.rank(s, other) > BuffetRules.rank(s, seat) ? 1 : 0; // 11.4
+            place += Ranking.rank(s, other) > Ranking.rank(s, seat) ? 1 : 0; // 11.4
         }
-        return new Result.Standing(seat, BuffetRules.points(s, seat), place);
+        return new Result.Standing(seat, Ranking.points(s, seat), place);
     }
 
     private static List<Sentence> tieBreak(BuffetState s, int first, int second) {
-        if (BuffetRules.points(s, first) != BuffetRules.points(s, second)) {
+        if (Ranking.points(s, first) != Ranking.points(s, second)) {
             return List.of();
         }
         return List.of(s.french ? foodByFood(s, first, second) : bestPlate(s, first, second));
     }
 
     private static Sentence bestPlate(BuffetState s, int first, int second) {
-        int best = BuffetRules.bestPlate(s, first);
-        int other = BuffetRules.bestPlate(s, second);
+        int best = Ranking.bestPlate(s, first);
+        int other = Ranking.bestPlate(s, second);
         if (best == other) {
             return say("tie.open"); // only before the first plate is won
         }

@@ -4,6 +4,7 @@ import static tischlein.kernel.Bits.bit;
 import static tischlein.kernel.Game.CHANCE;
 import static tischlein.kernel.Game.NOBODY;
 
+import java.util.Arrays;
 import tischlein.buffet.BuffetState.Phase;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
@@ -39,9 +40,8 @@ final class BuffetRules {
 
     // 3 The buffet opens
 
-    /** 3.1, and 12.1 with three seats. */
     static int platesOfARound(int seats) {
-        return seats == 3 ? 5 : seats - 1;
+        return seats == 3 ? 5 : seats - 1; // 12.1, 3.1
     }
 
     private static void openBuffet(BuffetState s) {
@@ -50,13 +50,7 @@ final class BuffetRules {
         s.helping = 1;
         s.left = 0;
         s.atBuffet = Bits.all(s.seats); // 9.1
-        allToTheStart(s); // 2.3, 9.2
-    }
-
-    private static void allToTheStart(BuffetState s) {
-        for (int seat = 0; seat < s.seats; seat++) {
-            s.position[seat] = 0;
-        }
+        Arrays.fill(s.position, 0); // 2.3, 9.2
     }
 
     static void serve(BuffetState s, int plate, News news) {
@@ -81,16 +75,14 @@ final class BuffetRules {
     }
 
     private static void reveal(BuffetState s, News news) {
-        int mouse = s.token; // 4.2
-        for (int i = 0; i < s.seats; i++) {
-            if (Bits.has(s.atBuffet, mouse)) {
-                int card = s.faceDown[mouse];
-                s.position[mouse] += MouseCard.value(card); // 4.3, 4.4
-                s.discard = Bag.add(s.discard, card); // 4.5
-                news.tell(BuffetNews.REVEALS, mouse, card);
-                news.tell(BuffetNews.REACHES, mouse, s.position[mouse]);
-            }
-            mouse = leftOf(s, mouse);
+        for (int rest = s.atBuffet; rest != 0; ) {
+            int mouse = Bits.next(rest, s.token); // 4.2
+            int card = s.faceDown[mouse];
+            s.position[mouse] += MouseCard.value(card); // 4.3, 4.4
+            s.discard = Bag.add(s.discard, card); // 4.5
+            news.tell(BuffetNews.REVEALS, mouse, card);
+            news.tell(BuffetNews.REACHES, mouse, s.position[mouse]);
+            rest &= ~bit(mouse);
         }
         if (Bits.size(s.atBuffet) > 2) {
             lastMouseLeaves(s, news);
@@ -102,10 +94,6 @@ final class BuffetRules {
     /** Where a mouse is drawn on the track that goes round (4.3). */
     static int square(int position) {
         return Math.floorMod(position, TRACK);
-    }
-
-    private static int leftOf(BuffetState s, int seat) {
-        return seat + 1 == s.seats ? 0 : seat + 1;
     }
 
     // 5 The last mouse leaves
@@ -159,8 +147,7 @@ final class BuffetRules {
 
     private static void leave(BuffetState s, int mouse) {
         s.atBuffet &= ~bit(mouse);
-        s.leftAs[mouse] = s.left;
-        s.left++;
+        s.leftAs[mouse] = s.left++;
     }
 
     private static void passToken(BuffetState s, News news) {
@@ -234,7 +221,7 @@ final class BuffetRules {
             await(s, Phase.OVER, 0); // 10.1; 8.1: no topping up after the last round
             return;
         }
-        s.token = leftOf(s, winner); // 9.4, 12.8
+        s.token = Bits.next(Bits.all(s.seats), winner + 1); // 9.4, 12.8
         news.tell(BuffetNews.TOKEN, s.token, 0);
         for (int seat = 0; seat < s.seats; seat++) {
             owe(s, seat, FULL_HAND - Bag.size(s.hand[seat])); // 8.1
@@ -275,9 +262,7 @@ final class BuffetRules {
             s.pile = s.discard; // 8.2
             s.made = s.discard;
             s.discard = Bag.EMPTY;
-            for (int seat = 0; seat < s.seats; seat++) {
-                s.drawn[seat] = Bag.EMPTY;
-            }
+            Arrays.fill(s.drawn, Bag.EMPTY);
             news.tell(BuffetNews.NEW_PILE, NOBODY, 0);
         }
     }
@@ -298,44 +283,7 @@ final class BuffetRules {
         }
     }
 
-    // 11 The winner
-
-    /** 11.1 */
-    static int points(BuffetState s, int seat) {
-        int points = 0;
-        for (int food = 0; food < Plate.FOODS; food++) {
-            int plate = s.onTop[seat * Plate.FOODS + food];
-            points += plate == Plate.NONE ? 0 : Plate.value(plate);
-        }
-        return points;
-    }
-
-    /** Points and all that breaks a tie as one number: the higher is placed higher (11.4). */
-    static int rank(BuffetState s, int seat) {
-        return points(s, seat) * TIE_BREAKS
-                + (s.french ? foodByFood(s, seat) : bestPlate(s, seat) + 1);
-    }
-
-    private static final int TIE_BREAKS = 7 * 7 * 7 * 7 * 7 * 7;
-
-    /** 11.2: the value first and then the food, as plates are numbered; no plate is the lowest. */
-    static int bestPlate(BuffetState s, int seat) {
-        int best = Plate.NONE;
-        for (int food = 0; food < Plate.FOODS; food++) {
-            best = Math.max(best, s.onTop[seat * Plate.FOODS + food]);
-        }
-        return best;
-    }
-
-    /** 11.3: from cheese to salad, a digit from 0 for no plate to 6 for a five. */
-    private static int foodByFood(BuffetState s, int seat) {
-        int digits = 0;
-        for (int food = 0; food < Plate.FOODS; food++) {
-            int plate = s.onTop[seat * Plate.FOODS + food];
-            digits = digits * 7 + (plate == Plate.NONE ? 0 : Plate.rank(plate) + 1);
-        }
-        return digits;
-    }
+    // 11 The winner: see Ranking
 
     // 12 Three seats
 
@@ -344,7 +292,7 @@ final class BuffetRules {
         s.left = 0;
         s.atBuffet = Bits.all(s.seats); // 12.3: with the cards they hold; 12.6: the token stays
         if (!s.french) {
-            allToTheStart(s); // 12.4
+            Arrays.fill(s.position, 0); // 12.4
         }
         news.tell(BuffetNews.SECOND_HELPING, NOBODY, 0);
         nextTurn(s, news);
