@@ -136,7 +136,7 @@ final class BucketsRules {
             return Bits.next(s.standing, seat + 1);
         }
         int below = s.standing & Bits.all(seat);
-        return Bits.highest(below != 0 ? below : s.standing); // 8.1
+        return Bits.highest(below != 0 ? below : s.standing); // 8.1, 8.5
     }
 
     // 4 The defence

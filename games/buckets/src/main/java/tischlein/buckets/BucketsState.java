@@ -85,7 +85,6 @@ public final class BucketsState implements State<BucketsState> {
         pyramid = new int[seats];
         ofColour = new int[seats * Colour.COUNT];
         wreckedAs = new int[seats];
-        sum = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
             hand[seat] = new Cards();
             drawn[seat] = new Cards();
@@ -94,6 +93,7 @@ public final class BucketsState implements State<BucketsState> {
         }
         building = Bits.all(seats);
         standing = Bits.all(seats);
+        sum = new int[seats];
     }
 
     @Override
