@@ -21,7 +21,7 @@ final class BucketsAdvice implements Advice<BucketsState> {
     private static final double STEEPNESS = 0.3;
 
     /** What a bucket in danger counts against one that is lost. */
-    private static final double DANGER = 0.8;
+    private static final double DANGER = 0.5;
 
     /** With so strong a hand in a colour, its buckets are in half the danger. */
     private static final double HALF_SAFE = 3;
@@ -60,20 +60,21 @@ final class BucketsAdvice implements Advice<BucketsState> {
 
     /** Buckets that will be left after the attack under way, less what the hand cannot defend. */
     private static double prospect(BucketsState s, int seat, boolean loses) {
-        int buckets = loses ? Reckoning.left(s, seat) : BucketsRules.buckets(s, seat);
+        int pyramid = loses ? Reckoning.afterLoss(s, seat) : s.pyramid[seat];
+        int buckets = Bits.size(pyramid) + Bag.size(s.supply[seat]);
         if (buckets == 0) {
             return WRECKED;
         }
         double danger = 0;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-            danger += danger(s, seat, colour);
+            danger += danger(s, seat, pyramid, colour);
         }
         return buckets - DANGER * danger + CARD * s.hand[seat].size();
     }
 
-    private static double danger(BucketsState s, int seat, int colour) {
+    private static double danger(BucketsState s, int seat, int pyramid, int colour) {
         int strength = Reckoning.strength(s.hand[seat], colour);
-        return Reckoning.loss(s, seat, colour) * HALF_SAFE / (HALF_SAFE + strength);
+        return Reckoning.burden(s, seat, pyramid, colour) * HALF_SAFE / (HALF_SAFE + strength);
     }
 
     /** Who will give in if the attack goes on as usual, or nobody if there is none. */
@@ -126,8 +127,8 @@ final class BucketsAdvice implements Advice<BucketsState> {
             int card = Bits.lowest(rest);
             int colour = Card.colour(card);
             double score =
-                    Reckoning.loss(s, next, colour)
-                            - danger(s, seat, colour)
+                    Reckoning.loss(s, next, s.pyramid[next], colour)
+                            - danger(s, seat, s.pyramid[seat], colour)
                             + FORCE * Card.value(card)
                             + random.nextInt(MOODS) / (double) MOODS;
             if (score > highest) {
@@ -152,7 +153,7 @@ final class BucketsAdvice implements Advice<BucketsState> {
      * How many cards a seat would lay to reach a sum: none if it cannot or would rather give in.
      */
     private static int cards(BucketsState s, int seat, int sum) {
-        int loss = Reckoning.loss(s, seat, s.colour);
+        int loss = Reckoning.loss(s, seat, s.pyramid[seat], s.colour);
         for (int n = 1; n <= BucketsRules.MOST_CARDS && loss > NOT_WORTH[n]; n++) {
             if (s.hand[seat].strongest(s.colour, Card.VALUES, n) >= sum) {
                 return n;
@@ -176,8 +177,6 @@ final class BucketsAdvice implements Advice<BucketsState> {
     }
 
     private static int keep(int pyramid) {
-        return Bits.size(Pyramid.left(pyramid)) >= Bits.size(Pyramid.right(pyramid))
-                ? KEEP_LEFT
-                : KEEP_RIGHT;
+        return Reckoning.larger(pyramid) == Pyramid.left(pyramid) ? KEEP_LEFT : KEEP_RIGHT;
     }
 }

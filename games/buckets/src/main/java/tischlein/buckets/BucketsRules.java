@@ -175,11 +175,7 @@ final class BucketsRules {
 
     /** The slots that the seat that gave in may remove a bucket from, a bit set. */
     static int removable(BucketsState s, int seat) {
-        return removable(s, seat, s.colour);
-    }
-
-    static int removable(BucketsState s, int seat, int colour) {
-        int ofColour = s.ofColour[seat * Colour.COUNT + colour] & s.pyramid[seat];
+        int ofColour = s.ofColour[seat * Colour.COUNT + s.colour] & s.pyramid[seat];
         return ofColour != 0 ? ofColour : s.pyramid[seat]; // 5.1, 5.2
     }
 

@@ -20,11 +20,18 @@ final class Reckoning {
 
     private Reckoning() {}
 
-    /** How many buckets stand in the larger part of a split pyramid, or in one that is whole. */
-    static int largestPart(int pyramid) {
-        return Pyramid.isSplit(pyramid)
-                ? Math.max(Bits.size(Pyramid.left(pyramid)), Bits.size(Pyramid.right(pyramid)))
-                : Bits.size(pyramid);
+    /** The larger part of a split pyramid, of equal ones the left, or the whole of another. */
+    static int larger(int pyramid) {
+        if (!Pyramid.isSplit(pyramid)) {
+            return pyramid;
+        }
+        int left = Pyramid.left(pyramid);
+        int right = Pyramid.right(pyramid);
+        return Bits.size(left) >= Bits.size(right) ? left : right;
+    }
+
+    private static int largestPart(int pyramid) {
+        return Bits.size(larger(pyramid));
     }
 
     /** Of some slots of a pyramid the one that most is left without. */
@@ -42,21 +49,40 @@ final class Reckoning {
         return cheapest;
     }
 
-    /** How many buckets a seat would lose at least by giving in to a colour. */
-    static int loss(BucketsState s, int seat, int colour) {
-        int pyramid = s.pyramid[seat];
+    /** How many buckets of a pyramid a seat would lose at least by giving in to a colour. */
+    static int loss(BucketsState s, int seat, int pyramid, int colour) {
         if (pyramid == 0) {
             return 0;
         }
-        int slot = cheapest(pyramid, BucketsRules.removable(s, seat, colour));
+        int ofColour = s.ofColour[seat * Colour.COUNT + colour] & pyramid;
+        int slot = cheapest(pyramid, ofColour != 0 ? ofColour : pyramid);
         return Bits.size(pyramid) - largestPart(Pyramid.without(pyramid, slot));
     }
 
-    /** How many buckets the seat that has given in will have. */
-    static int left(BucketsState s, int seat) {
+    /**
+     * How many buckets of a pyramid go with one of a colour, on average; if there is none of it,
+     * how many must.
+     */
+    static double burden(BucketsState s, int seat, int pyramid, int colour) {
+        int ofColour = s.ofColour[seat * Colour.COUNT + colour] & pyramid;
+        if (ofColour == 0) {
+            return loss(s, seat, pyramid, colour);
+        }
+        int lost = 0;
+        for (int rest = ofColour; rest != 0; rest &= rest - 1) {
+            lost += Bits.size(pyramid) - largestPart(Pyramid.without(pyramid, Bits.lowest(rest)));
+        }
+        return (double) lost / Bits.size(ofColour);
+    }
+
+    /** The pyramid of the seat that has given in, or will, when it has lost what it must. */
+    static int afterLoss(BucketsState s, int seat) {
+        int pyramid = s.pyramid[seat];
         return s.phase == Phase.KEEP
-                ? largestPart(s.pyramid[seat])
-                : Bits.size(s.pyramid[seat]) - loss(s, seat, s.colour);
+                ? larger(pyramid)
+                : larger(
+                        Pyramid.without(
+                                pyramid, cheapest(pyramid, BucketsRules.removable(s, seat))));
     }
 
     /** What all the cards of a colour in a hand add up to. */
@@ -66,19 +92,25 @@ final class Reckoning {
 
     /** The colour for the next slot: the more falls with it, the stronger the colour. */
     static int bucket(BucketsState s, int seat) {
-        int wanted =
-                heavierSlots(s.edition.slots(), BucketsRules.nextSlot(s, seat))
-                        / s.edition.bucketsOfAColour();
-        int best = Bag.lowest(s.supply[seat]);
-        int distance = Integer.MAX_VALUE;
-        for (int colour = 0; colour < Colour.COUNT; colour++) {
-            int d = Math.abs(strongerColours(s.hand[seat], colour) - wanted);
-            if (Bag.has(s.supply[seat], colour) && d < distance) {
-                best = colour;
-                distance = d;
-            }
+        int empty = s.edition.slots() & ~s.pyramid[seat];
+        int before = heavierSlots(empty, BucketsRules.nextSlot(s, seat));
+        int rank = 0;
+        int colour = ranked(s.hand[seat], rank);
+        while (before >= Bag.count(s.supply[seat], colour)) {
+            before -= Bag.count(s.supply[seat], colour);
+            rank++;
+            colour = ranked(s.hand[seat], rank);
         }
-        return best;
+        return colour;
+    }
+
+    /** The colour that so many are stronger than. */
+    private static int ranked(Cards hand, int rank) {
+        int colour = 0;
+        while (strongerColours(hand, colour) != rank) {
+            colour++;
+        }
+        return colour;
     }
 
     private static int heavierSlots(int slots, int slot) {
@@ -110,7 +142,7 @@ final class Reckoning {
         long values = hand.values(colour);
         int first = 0;
         int lowest = TOO_MUCH;
-        for (int value = highest; value > 0; value--) {
+        for (int value = 1; value <= highest; value++) { // of equal sums the more even one
             int reached = reached(values, value, sum, cards);
             if (reached < lowest) {
                 lowest = reached;

@@ -118,8 +118,8 @@ class BucketsMutantsTest {
                 .plant(
                         "advice that looks into another's hand",
                         "BucketsAdvice.java",
-                        "Reckoning.loss(s, next, colour)",
-                        "Reckoning.loss(s, next, colour) - 9 * s.hand[next].count(card)",
+                        "Reckoning.loss(s, next, s.pyramid[next], colour)",
+                        "Reckoning.loss(s, next, s.pyramid[next], colour) - s.hand[next].count(card)",
                         "view")
                 .tests();
     }
