@@ -14,6 +14,7 @@ final class Clock {
     private final long timed;
     private final int slices;
     private final AtomicLong finished = new AtomicLong();
+    private final AtomicLong processorNanos = new AtomicLong();
     private final long[] ends;
     private final long begun = System.nanoTime();
 
@@ -39,6 +40,22 @@ final class Clock {
     /** With how many games of the timed half this slice ends: the first with at least its share. */
     private long end(int slice) {
         return (slice * timed + slices - 1) / slices;
+    }
+
+    /** The number of the first game that is timed. */
+    long untimed() {
+        return untimed;
+    }
+
+    /** A thread has spent so much of a processor's time on games that are timed. */
+    void spend(long nanos) {
+        processorNanos.addAndGet(nanos);
+    }
+
+    /** What one processor does in a second, if it does nothing else; 0 if this JVM cannot tell. */
+    double gamesPerProcessorSecond() {
+        long nanos = processorNanos.get();
+        return nanos == 0 ? 0 : timed * NANOS / nanos;
     }
 
     long finished() {

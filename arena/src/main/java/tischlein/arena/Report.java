@@ -10,6 +10,8 @@ import tischlein.kernel.Fingerprint;
  * @param seconds how long all of it took
  * @param gamesPerSecond and the other rates: in the second half of the games, when the program is
  *     warm
+ * @param gamesPerProcessorSecond the same by the time that processors really spent on it: a better
+ *     figure on a busy machine; 0 if unknown
  * @param length moves a game, those of chance included
  * @param decisions how often in a game a seat had more than one choice
  * @param ties the share of games that several seats won together; none in a team game
@@ -18,6 +20,7 @@ public record Report(
         long games,
         double seconds,
         Estimate gamesPerSecond,
+        double gamesPerProcessorSecond,
         Estimate decisionsPerSecond,
         Estimate movesPerSecond,
         Estimate length,
@@ -44,6 +47,7 @@ public record Report(
                 n,
                 clock.seconds(),
                 rate,
+                clock.gamesPerProcessorSecond(),
                 rate.times(decisions.mean()),
                 rate.times(length.mean()),
                 length,

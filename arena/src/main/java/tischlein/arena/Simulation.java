@@ -1,5 +1,6 @@
 package tischlein.arena;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,14 +79,33 @@ public record Simulation<S extends State<S>, V>(
         @Override
         public void run() {
             try {
-                for (long n = next.getAndIncrement(); n < games; n = next.getAndIncrement()) {
-                    round.play(n, tally);
-                    clock.tick();
-                }
+                playBelow(clock.untimed());
+                long begun = processorNanos();
+                playBelow(games);
+                clock.spend(processorNanos() - begun);
             } catch (RuntimeException | Error thrown) {
                 next.set(games);
                 failure.set(Optional.of(thrown));
             }
+        }
+
+        /** Games are numbered in the order in which they are taken. */
+        private void playBelow(long end) {
+            for (long n = taken(end); n < end; n = taken(end)) {
+                round.play(n, tally);
+                clock.tick();
+            }
+        }
+
+        private long taken(long end) {
+            return next.getAndUpdate(n -> n < end ? n + 1 : n);
+        }
+
+        private static long processorNanos() {
+            var threads = ManagementFactory.getThreadMXBean();
+            return threads.isCurrentThreadCpuTimeSupported()
+                    ? threads.getCurrentThreadCpuTime()
+                    : 0;
         }
     }
 }

@@ -128,9 +128,16 @@ class SimulationTest {
 
     @Test
     void scoresAreThoseOfTheResult() {
-        var game = new Buffet();
-        var s = game.start(game.about().options(3));
-        new Playout<>(game).finish(s, new Seeded(SEED));
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            for (int n = 0; n < 100; n++) {
+                checkScores(game, n);
+            }
+        }
+    }
+
+    private static <S extends State<S>> void checkScores(Game<S, ?, ?> game, int n) {
+        var s = game.start(game.about().options(game.about().mostSeats()));
+        new Playout<>(game).finish(s, new Seeded(SEED, n));
         for (var standing : game.result(s).standings()) {
             assertThat(game.score(s, standing.seat())).isEqualTo(standing.score());
         }

@@ -49,6 +49,10 @@ record ReportPage(Voice voice, Simulation<?, ?> simulation, int threads, Report 
     private List<List<String>> figures() {
         return List.of(
                 row("simulate.games", 0, report.gamesPerSecond()),
+                List.of(
+                        voice.text("simulate.processor"),
+                        figure(0, report.gamesPerProcessorSecond()),
+                        ""),
                 row("simulate.decisions", 0, report.decisionsPerSecond()),
                 row("simulate.moves", 0, report.movesPerSecond()),
                 row("simulate.length", 1, report.length()),

@@ -95,6 +95,7 @@ final class SimulateCommand implements Callable<Integer> {
         json.put("threads", threads);
         json.put("seconds", report.seconds());
         json.put("gamesPerSecond", report.gamesPerSecond().mean());
+        json.put("gamesPerProcessorSecond", report.gamesPerProcessorSecond());
         json.put("decisionsPerSecond", report.decisionsPerSecond().mean());
         json.put("movesPerSecond", report.movesPerSecond().mean());
         json.put("movesPerGame", report.length().mean());
@@ -128,6 +129,7 @@ final class SimulateCommand implements Callable<Integer> {
     private static Map<String, Object> intervals(Report report) {
         var json = new LinkedHashMap<String, Object>();
         json.put("gamesPerSecond", report.gamesPerSecond());
+        json.put("gamesPerProcessorSecond", report.gamesPerProcessorSecond());
         json.put("decisionsPerSecond", report.decisionsPerSecond());
         json.put("movesPerSecond", report.movesPerSecond());
         json.put("movesPerGame", report.length());

@@ -18,7 +18,8 @@ class CliTextsTest {
     private static final Pattern SAID =
             Pattern.compile("(?:\\bsay|\\.text)\\(\\s*\"([a-z]+\\.[a-z.]+)\"\\s*\\)");
     private static final Pattern PICOCLI =
-            Pattern.compile("usage\\.[a-zA-Z]+Heading|tischlein\\.([a-z]+\\.)?usage\\.description");
+            Pattern.compile(
+                    "usage\\.[a-zA-Z]+Heading|usage\\.exitCodeList\\.\\d|tischlein\\.([a-z]+\\.)?usage\\.description");
 
     @TestFactory
     Stream<DynamicTest> lawsOfTexts() {

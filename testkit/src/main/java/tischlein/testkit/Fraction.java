@@ -21,10 +21,6 @@ record Fraction(BigInteger part, BigInteger whole) {
                 whole.multiply(other.whole));
     }
 
-    Fraction over(long divisor) {
-        return lowest(part, whole.multiply(BigInteger.valueOf(divisor)));
-    }
-
     @Override
     public String toString() {
         return part + "/" + whole;

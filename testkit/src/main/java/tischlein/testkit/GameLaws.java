@@ -17,15 +17,21 @@ import tischlein.kernel.State;
  */
 public final class GameLaws<S extends State<S>, V> {
     private final Game<S, ?, V> game;
+    private final RulePage rules;
     private final List<ConservationLaw<S, V>> conserved = new ArrayList<>();
     private Shows<S> shows = (_, _, _) -> false;
 
-    private GameLaws(Game<S, ?, V> game) {
+    private GameLaws(Game<S, ?, V> game, RulePage rules) {
         this.game = game;
+        this.rules = rules;
     }
 
     public static <S extends State<S>, V> GameLaws<S, V> of(Game<S, ?, V> game) {
-        return new GameLaws<>(game);
+        return of(game, RulePage.of(game.about().name()));
+    }
+
+    static <S extends State<S>, V> GameLaws<S, V> of(Game<S, ?, V> game, RulePage rules) {
+        return new GameLaws<>(game, rules);
     }
 
     /** Something that must always be as much as it was at the start. */
@@ -99,7 +105,7 @@ public final class GameLaws<S extends State<S>, V> {
 
     private List<Law<S, V>> laws() {
         var laws = new ArrayList<Law<S, V>>();
-        laws.add(new ChoicesLaw<>(RulePage.of(game.about().name())));
+        laws.add(new ChoicesLaw<>(rules));
         laws.add(new CopyLaw<>());
         laws.addAll(conserved);
         laws.add(new MidwayLaw<>());

@@ -75,6 +75,7 @@ final class Moment<S extends State<S>, V> {
 
     int any(S s, int actor) {
         var codes = choices(s, actor);
+        need(codes.length > 0, () -> "actor " + actor + " owes a move and has no choice");
         return codes[random.nextInt(codes.length)];
     }
 

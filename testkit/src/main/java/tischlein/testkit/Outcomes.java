@@ -1,5 +1,6 @@
 package tischlein.testkit;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,9 @@ import java.util.random.RandomGenerator;
  * answers is one outcome, with its exact probability.
  */
 final class Outcomes implements RandomGenerator {
+    /** A draw that asks for more numbers than these may never end. */
+    private static final int MOST_QUESTIONS = 100;
+
     private final List<Integer> answers = new ArrayList<>();
     private final List<Integer> bounds = new ArrayList<>();
     private int asked;
@@ -36,6 +40,9 @@ final class Outcomes implements RandomGenerator {
 
     @Override
     public int nextInt(int bound) {
+        if (asked == MOST_QUESTIONS) {
+            throw new Moment.Breach("a draw asks for one number after the other");
+        }
         if (asked == answers.size()) {
             answers.add(0);
             bounds.add(bound);
@@ -49,11 +56,11 @@ final class Outcomes implements RandomGenerator {
     }
 
     private Fraction probability() {
-        var probability = Fraction.of(1, 1);
+        var ways = BigInteger.ONE;
         for (int bound : bounds) {
-            probability = probability.over(bound);
+            ways = ways.multiply(BigInteger.valueOf(bound));
         }
-        return probability;
+        return new Fraction(BigInteger.ONE, ways);
     }
 
     /** Winds on to the next way; false if that was the last. */

@@ -42,6 +42,7 @@ record WorldsLaw<S extends State<S>, V>(Shows<S> shows) implements Law<S, V> {
     private void checkWorlds(Moment<S, V> now, int viewer, int actor, int code, After<V> here) {
         S world = now.game.imagine(now.game.view(now.state, viewer), now.random);
         if (now.game.waiting(world) != now.waiting()
+                || now.game.midway(world) != now.game.midway(now.state) // a secret one has begun
                 || !now.game.refusal(world, actor, code).allows()
                 || shows.shows(now.state, actor, code)) {
             return;

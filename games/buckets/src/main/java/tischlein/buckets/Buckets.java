@@ -184,6 +184,11 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
     }
 
     @Override
+    public int score(BucketsState s, int seat) {
+        return BucketsRules.buckets(s, seat);
+    }
+
+    @Override
     public BucketsView view(BucketsState s, int viewer) {
         return BucketsView.of(s, viewer);
     }

@@ -3,6 +3,8 @@ package tischlein.buffet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -157,9 +159,13 @@ class BuffetLogTest {
         var text = finished();
         int refused = 0;
         for (int n = 0; n < Counts.DAMAGED_LOGS; n++) {
-            var damaged = damaged(text, random);
+            var damaged = damaged(text, random).getBytes(StandardCharsets.UTF_8);
+            if (random.nextInt(4) == 0) {
+                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(256);
+            }
             try {
-                replay(damaged);
+                var log = LogReader.read("game.log", new ByteArrayInputStream(damaged));
+                Replay.of(new Buffet(), log).finish(News.UNHEARD);
             } catch (LogError e) {
                 refused++;
                 assertThat(speaker.say(e.told()))

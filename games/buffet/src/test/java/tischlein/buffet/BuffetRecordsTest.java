@@ -2,6 +2,7 @@ package tischlein.buffet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -39,5 +40,19 @@ class BuffetRecordsTest {
         var lot = Script.of(game, 4, "first", "lot").state();
         // Four seats may get the token, and the first two of 110 cards are drawn.
         assertThat(Perft.of(game, lot, 3)).isEqualTo(new Perft(4 * 11 * 11, 4 * 110 * 109));
+    }
+
+    @Test
+    void thereAreAsManyWaysToChooseAndToSwapAsThereShouldBe() {
+        var game = new Buffet();
+        var table = BuffetTable.served(4, List.of(), "cheese 1", "salad 2", "salami 4");
+        // Nine cards each for four mice; then the choices of the next turn, or of a swap, follow.
+        assertThat(Perft.of(game, table.script.state(), 4)).isEqualTo(new Perft(6561, 6561));
+        // Of eight different cards any may be the lowest that is given back, or none: 8 + 1.
+        table.turn(1, 5, 7, 8);
+        assertThat(Perft.of(game, table.script.state(), 1)).isEqualTo(new Perft(9, 9));
+        // Two moves: two cards in rising order, 28, or one and then "keep", 8, or "keep" at once
+        // and any of eight cards of seat 1.
+        assertThat(Perft.of(game, table.script.state(), 2)).isEqualTo(new Perft(44, 44));
     }
 }

@@ -57,6 +57,7 @@ class BuffetRoundsTest {
         assertThat(table.script.choices(Game.CHANCE))
                 .containsExactly("draw 1", "draw 5", "draw 7", "draw 8");
         assertThat(table.script.view(0).discard()).isEmpty();
+        assertThat(table.script.view(0).drawn()).isEmpty();
         assertThat(table.script.view(0).made()).containsExactly(1, 5, 7, 8);
         assertThat(table.script.refusal(Game.CHANCE, "draw 6").rule()).isEqualTo("8.2");
         assertThat(table.script.refusal(1, "draw 5").rule()).isEqualTo("8.1");

@@ -32,6 +32,7 @@ class BuffetThreeSeatsTest {
         assertThat(table.buffet())
                 .containsExactly("cheese 5", "salami 4", "cheese 3", "salad 2", "pizza 1");
         assertThat(secondHelping().buffet()).containsExactly("cheese 5", "salami 4");
+        assertThat(secondHelping().script.heard(0)).last().asString().contains("Second helping");
     }
 
     @Test

@@ -36,7 +36,6 @@ public enum Board {
     private final long[] squaresOf = new long[Face.COUNT]; // none for the cross
     private final int[] provisionOn = new int[Square.COUNT];
     private final long[] provisions = new long[Square.COUNT];
-    private final int count;
 
     Board(String drawing) {
         var foods = new StringBuilder();
@@ -51,15 +50,10 @@ public enum Board {
             provisionOn[square] = names.charAt(square) - 'a';
             provisions[provisionOn[square]] |= Square.bit(square);
         }
-        count = (int) names.chars().distinct().count();
     }
 
     static Board of(String side) {
         return valueOf(side.toUpperCase(Locale.ROOT));
-    }
-
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /** The food on a square, as the number of its face. */
@@ -72,19 +66,9 @@ public enum Board {
         return squaresOf[face];
     }
 
-    /** How many provisions there are. */
-    int provisions() {
-        return count;
-    }
-
     /** The number of the provision that a square is part of. */
     int provisionNumber(int square) {
         return provisionOn[square];
-    }
-
-    /** A whole provision, a set of squares. */
-    long provision(int number) {
-        return provisions[number];
     }
 
     /** The whole provision that a square is part of, a set of squares. */

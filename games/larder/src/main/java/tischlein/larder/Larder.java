@@ -134,6 +134,11 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView> {
     }
 
     @Override
+    public int score(LarderState s, int seat) {
+        return Square.COUNT - LarderRules.left(s);
+    }
+
+    @Override
     public LarderView view(LarderState s, int viewer) {
         return LarderView.of(s, viewer);
     }

@@ -2,6 +2,7 @@ package tischlein.larder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -23,8 +24,8 @@ class LarderTextsTest {
     @EnumSource
     void thePictureFitsEightyColumns(Language language) {
         var speaker = new Speaker(Texts.of(Larder.class, "larder", language));
-        for (var side : Board.values()) {
-            var view = Script.of(new Larder(), 6, "side", side.word(), "line", "on").view(0);
+        for (var side : List.of("one", "two")) {
+            var view = Script.of(new Larder(), 6, "side", side, "line", "on").view(0);
             assertThat(new LarderWording().picture(view))
                     .map(speaker::say)
                     .allSatisfy(line -> assertThat(columns(line)).as(line).isLessThanOrEqualTo(80));

@@ -172,6 +172,11 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     }
 
     @Override
+    public int score(OfficeState s, int seat) {
+        return Ranking.points(s, seat);
+    }
+
+    @Override
     public OfficeView view(OfficeState s, int viewer) {
         return OfficeView.of(s, viewer);
     }

@@ -204,6 +204,15 @@ class OfficeEndRulesTest {
 
     @Rule("9.3")
     @Test
+    void theBestClerkNeedNotBeTheBoss() {
+        var scene = end(90, 90, 100, 100).edit(s -> s.clerk[6] = Game.NOBODY);
+        scene.edit(s -> s.clerk[12] = 3).edit(s -> s.clerk[13] = 3);
+        assertThat(scene.places()).containsExactly(3, 4, 1, 2);
+        assertThat(scene.remarks()).containsExactly("tie.best");
+    }
+
+    @Rule("9.3")
+    @Test
     void thenTheNextBestClerks() {
         var scene = end(90, 90, 100, 100);
         assertThat(scene.places()).containsExactly(3, 4, 1, 1);

@@ -186,6 +186,12 @@ class OfficeOrderRulesTest {
         assertThat(scene.points(2)).isEqualTo(sum(hands.get(2)) + lowest);
         assertThat(scene.kitchen()).isEqualTo(20);
         assertThat(scene.view().phase()).isEqualTo(Phase.SHARE);
+        assertThat(scene.script.heard(1))
+                .endsWith(
+                        "Two clerks are left for the last duel. The kitchen now holds 20 points.",
+                        "Seat 0 meets Seat 0: the clerk on the left goes up, and nobody bids.",
+                        "Seat 0 has the new boss!",
+                        "There are 12 cards on the roof, to be shuffled into nine piles.");
     }
 
     @Rule("6.2")
@@ -215,6 +221,24 @@ class OfficeOrderRulesTest {
         assertThat(scene.kitchen()).isEqualTo(2);
         assertThat(scene.script.heard(1))
                 .contains("Seat 2 loses the bid as well: 12 points go to the roof.");
+    }
+
+    @Rule("7.1")
+    @Test
+    void inTheLastDuelTheClerkOnTheRightCanWinToo() {
+        var scene = Scene.ofFour().toLastDuel();
+        int loser = scene.points(0);
+        int winner = scene.points(2);
+        scene.bid(0, 5).bid(2, 10);
+        assertThat(scene.on(Floor.SUITE)).containsExactly(2);
+        assertThat(scene.points(0)).isEqualTo(loser - 5 + 5);
+        assertThat(scene.points(2)).isEqualTo(winner - 10);
+        assertThat(scene.script.heard(1))
+                .containsSequence(
+                        "Seat 2 wins the duel and leaves 10 points on the roof.",
+                        "Seat 0 loses the bid as well: 5 points go to the roof.",
+                        "Seat 0 gets 5 points from the kitchen: 5.",
+                        "Seat 2 has the new boss!");
     }
 
     @Rule("7.1")

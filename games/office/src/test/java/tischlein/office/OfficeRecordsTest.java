@@ -2,14 +2,19 @@ package tischlein.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tischlein.kernel.Game;
 import tischlein.testkit.FingerprintFile;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
+import tischlein.testkit.Script;
 
 class OfficeRecordsTest {
     @TestFactory
@@ -46,5 +51,20 @@ class OfficeRecordsTest {
         // Two different cards can be bid in four ways, two equal ones in three.
         var duel = Scene.ofFour().holds(0, 10, 1).holds(1, 1, 1);
         assertThat(Perft.of(game, duel.script.state(), 10).nodes()).isEqualTo(4 * 3);
+    }
+
+    @Test
+    void theExampleOfTheLogPageGoesAsItSays() throws IOException {
+        var page = Files.readString(Path.of("../../docs/log/office.md"));
+        var log = page.substring(page.indexOf("```\n") + 4, page.lastIndexOf("```"));
+        var table = Script.ofLog(new Office(), log);
+        var view = table.view(Game.ONLOOKER);
+        assertThat(view.clerks().get(Floor.GROUND.ordinal()).getFirst()).isEqualTo(2);
+        assertThat(view.kitchen()).isEqualTo(77);
+        assertThat(view.roof()).containsExactly(5, 5, 2, 1);
+        assertThat(table.waiting()).containsExactly(0, 2);
+        for (int code = 0; code < new Office().moves().size(); code++) {
+            assertThat(page).contains("`" + new Office().words().word(code).split(" ")[0] + " ");
+        }
     }
 }

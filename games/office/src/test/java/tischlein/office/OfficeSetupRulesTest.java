@@ -64,8 +64,10 @@ class OfficeSetupRulesTest {
     @Rule("2.2")
     @Test
     void clerksArePutOnTheStepsFromLeftToRight() {
-        assertThat(Scene.of(4, "2031").on(Floor.STEPS).subList(0, 6))
-                .containsExactly(2, 0, 3, 1, -1, -1);
+        var scene = Scene.of(4, "2031");
+        assertThat(scene.on(Floor.STEPS).subList(0, 6)).containsExactly(2, 0, 3, 1, -1, -1);
+        assertThat(scene.script.heard(0))
+                .startsWith("Seat 2 has a clerk on step 1.", "Seat 0 has a clerk on step 2.");
     }
 
     @Rule("2.2")
