@@ -110,7 +110,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
             case LOT -> Bits.list(Bits.all(s.seats), FIRST, out);
             case DEAL, DRAW -> Bits.list(s.pile.kinds(), DRAW, out);
             case BUILD -> Bag.kinds(s.supply[actor], PLACE, out);
-            case ATTACK -> Bits.list(s.hand[actor].kinds(), LAY, out); // 3.1
+            case ATTACK -> Bits.list(BucketsRules.layable(s, actor), LAY, out);
             case DEFEND -> {
                 int cards = Bits.list(BucketsRules.layable(s, actor), LAY, out);
                 out[cards] = GIVE_IN; // 4.4

@@ -84,23 +84,28 @@ final class BucketsRules {
 
     static void endLay(BucketsState s, News news) {
         int seat = s.turn;
-        boolean equal = s.sum[seat] == s.value;
-        boolean several = Bag.size(s.nowLaid) > 1;
+        boolean turnsRound = turnsRound(s, seat);
         news.tell(
                 s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES,
                 seat,
                 BucketsNews.attack(s.colour, s.sum[seat]));
         s.value = s.sum[seat]; // 3.1, 4.3
         s.nowLaid = Bag.EMPTY;
-        if (equal
-                || several
-                        && s.turning
-                                == Turning.PAIRS) { // 8.1: equal is enough only if it turns round
+        if (turnsRound) {
             s.clockwise = !s.clockwise;
             news.tell(BucketsNews.TURNS, seat, s.clockwise ? 1 : 0);
         }
         s.phase = Phase.DRAW; // 3.2
         ensurePile(s, news);
+    }
+
+    /** 8.1 */
+    private static boolean turnsRound(BucketsState s, int seat) {
+        return switch (s.turning) {
+            case FIXED -> false;
+            case EQUAL -> s.sum[seat] == s.value;
+            case PAIRS -> Bag.size(s.nowLaid) > 1;
+        };
     }
 
     private static void ensurePile(BucketsState s, News news) {

@@ -2,6 +2,9 @@ package tischlein.buckets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -59,5 +62,22 @@ class BucketsRecordsTest {
         var s = Yard.of(2).hands("red 5 4 4 blue 1", "red 8").script().state();
         // A blue one; red 5, 4, 5 + 4, 4 + 4, 5 + 4 + 4: each but the last is ended by a word.
         assertThat(Perft.of(game, s, 3).nodes()).isEqualTo(40 + 40 + 40 + 1 + 1 + 1);
+    }
+
+    @Test
+    void theLogPageNamesEveryMoveAndItsExampleGoesAsItSays() throws IOException {
+        var page = Files.readString(Path.of("../../docs/log/buckets.md"));
+        var game = new Buckets();
+        for (int code = 0; code < game.moves().size(); code++) {
+            var verb = game.words().word(code).split(" ")[0];
+            assertThat(page).containsPattern("\\| `" + verb + "[ `]");
+        }
+        var log = page.substring(page.indexOf("tischlein 1\n"), page.lastIndexOf("```"));
+        var script = Script.ofLog(game, log);
+
+        assertThat(Yard.slots(script, 1)).containsExactly("1 3", "1 4", "2 3");
+        assertThat(Yard.slots(script, 0)).hasSize(8).doesNotContain("3 1", "4 1");
+        assertThat(script.waiting()).containsExactly(0);
+        assertThat(script.view(0).phase()).isEqualTo(BucketsState.Phase.ATTACK);
     }
 }
