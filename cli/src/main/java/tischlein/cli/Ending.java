@@ -28,9 +28,15 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
         return new Ending(over, game.about().team(), result, winners);
     }
 
-    List<String> lines(Voice voice, Speaker game, List<String> names) {
-        var lines = new ArrayList<>(Layout.table("rlr", table(voice, game)));
-        lines.add("");
+    /**
+     * @param scores whether the score table may be shown
+     */
+    List<String> lines(Voice voice, Speaker game, List<String> names, boolean scores) {
+        var lines = new ArrayList<String>();
+        if (scores) {
+            lines.addAll(Layout.table("rlr", table(voice, game)));
+            lines.add("");
+        }
         result.remarks().forEach(r -> lines.addAll(Layout.wrapped(game.say(r), voice.locale())));
         lines.add(voice.naming(names).say(verdict()));
         return lines;

@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Game;
@@ -123,9 +124,20 @@ final class HotSeat<S extends State<S>, V> {
         screen.gap();
         tell(heard[curtain ? seat : 0], Viewer.at(seat));
         heard[curtain ? seat : 0] = playing.story().length();
-        var choice = new Turn<>(playing, seat, screen, lines, luck).choose(person.name() + "> ");
+        var turn = new Turn<>(playing, seat, screen, lines, luck, again());
+        var choice = turn.choose(person.name() + "> ");
         choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
         return choice.isPresent();
+    }
+
+    /** The option that seats the same people again when the game goes on later. */
+    private String again() {
+        var names =
+                players.stream()
+                        .filter(Player.Person.class::isInstance)
+                        .map(Player::name)
+                        .collect(Collectors.joining(","));
+        return " --names " + (names.contains(" ") ? '"' + names + '"' : names);
     }
 
     private void tell(int from, Viewer viewer) {

@@ -120,14 +120,15 @@ final class ReplayCommand implements Runnable {
         story.told(0, viewer, speaker, voice).forEach(out::println);
         out.println();
         var ending = Ending.of(game, replay.state());
+        var view = game.view(replay.state(), viewer.seat());
         if (!ending.over()) {
-            var view = game.view(replay.state(), viewer.seat());
             for (var line : game.wording().picture(view)) {
                 Layout.wrapped(speaker.say(line), voice.locale()).forEach(out::println);
             }
             out.println();
         }
-        ending.lines(voice, speaker, List.of()).forEach(out::println);
+        boolean table = viewer.all() || game.wording().tellsScores(view);
+        ending.lines(voice, speaker, List.of(), table).forEach(out::println);
     }
 
     private <S extends State<S>, V> Map<String, Object> summary(

@@ -3,6 +3,7 @@ package tischlein.cli;
 import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import tischlein.kernel.Unsuitable;
 
 /** Writes a file whole or not at all. */
 final class Saving {
+    private static final String BEGINNING = "tischlein ";
+
     private Saving() {}
 
     /**
@@ -36,6 +39,31 @@ final class Saving {
             }
         } catch (IOException | InvalidPathException e) {
             throw new Unsuitable(say(complaint(e)).text("file", file));
+        }
+    }
+
+    /**
+     * The same, but not over a file that is something else than a log.
+     *
+     * @throws Unsuitable if nothing can be written there
+     */
+    static void saveGame(String file, String text) {
+        try {
+            var path = Path.of(file);
+            if (Files.isRegularFile(path) && !isLog(path)) {
+                throw new Unsuitable(say("unsuitable.notlog").text("file", file));
+            }
+        } catch (IOException | InvalidPathException e) {
+            throw new Unsuitable(say(complaint(e)).text("file", file));
+        }
+        save(file, text);
+    }
+
+    /** Whether a file begins as a log does, or is empty. */
+    private static boolean isLog(Path path) throws IOException {
+        try (var in = Files.newInputStream(path)) {
+            var begins = new String(in.readNBytes(BEGINNING.length()), StandardCharsets.UTF_8);
+            return begins.isEmpty() || begins.equals(BEGINNING);
         }
     }
 

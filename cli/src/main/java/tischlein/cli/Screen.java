@@ -60,7 +60,7 @@ final class Screen {
     }
 
     void ending(Ending ending) {
-        lines(ending.lines(voice, game, names));
+        lines(ending.lines(voice, game, names, true));
     }
 
     void lines(List<String> lines) {

@@ -31,24 +31,34 @@ final class Turn<S extends State<S>, V> {
     private final Screen screen;
     private final Lines lines;
     private final RandomGenerator luck;
+    private final String people;
     private final S trial;
     private final List<Integer> made = new ArrayList<>();
     private List<Sentence> shown = List.of();
 
     /**
      * @param luck for hints
+     * @param people the option that seats the same people again
      */
-    Turn(Playing<S, V> playing, int seat, Screen screen, Lines lines, RandomGenerator luck) {
+    Turn(
+            Playing<S, V> playing,
+            int seat,
+            Screen screen,
+            Lines lines,
+            RandomGenerator luck,
+            String people) {
         this.playing = playing;
         this.game = playing.game();
         this.seat = seat;
         this.screen = screen;
         this.lines = lines;
         this.luck = luck;
+        this.people = people;
         this.trial = playing.state().copy();
     }
 
     private enum Next {
+        WRONG,
         ASK,
         SHOW,
         DONE,
@@ -71,18 +81,20 @@ final class Turn<S extends State<S>, V> {
         return Optional.of(made);
     }
 
-    /** All that a line asks for, until something in it cannot be done. */
+    /** All that a line asks for; if something in it cannot be done, no move of it is made. */
     private Next obey(String line) {
+        int before = made.size();
         var next = Next.ASK;
         var parts = line.split(",");
         for (int i = 0; i < parts.length; i++) {
-            int moves = made.size();
             next = fulfil(Wish.of(parts[i], game.words(), choices()));
-            boolean last = i + 1 == parts.length;
-            if (next == Next.DONE && !last) {
+            if (next == Next.DONE && i + 1 < parts.length) {
                 screen.tell(say("play.ignored").text("rest", parts[i + 1].strip()));
             }
-            if (next == Next.DONE || next == Next.LEAVE || made.size() == moves && !last) {
+            if (next == Next.WRONG) {
+                return made.size() > before ? takeBack(before) : Next.ASK;
+            }
+            if (next == Next.DONE || next == Next.LEAVE) {
                 return next;
             }
         }
@@ -94,16 +106,16 @@ final class Turn<S extends State<S>, V> {
             case Wish.Choose(int code) -> play(code);
             case Wish.Ask(Wish.Command command, String about) -> answer(command, about);
             case Wish.Unclear(List<String> words) ->
-                    reply(say("play.unclear").texts("words", words));
+                    wrong(say("play.unclear").texts("words", words));
             case Wish.Forbidden(int code) -> {
                 var refusal = game.refusal(trial, seat, code);
-                yield reply(
+                yield wrong(
                         say("play.forbidden")
                                 .text("why", screen.quoted(refusal.why()))
                                 .text("rule", refusal.rule()));
             }
             case Wish.Unknown(String words) ->
-                    reply(
+                    wrong(
                             words.isEmpty()
                                     ? say("play.nothing")
                                     : say("play.unknown").text("words", words));
@@ -133,6 +145,11 @@ final class Turn<S extends State<S>, V> {
         return Next.ASK;
     }
 
+    private Next wrong(Sentence sentence) {
+        screen.tell(sentence);
+        return Next.WRONG;
+    }
+
     private Next hint() {
         var choices = choices();
         var view = game.view(trial, seat);
@@ -148,7 +165,12 @@ final class Turn<S extends State<S>, V> {
         if (made.isEmpty()) {
             return reply(say("play.noback"));
         }
-        made.removeLast();
+        return takeBack(made.size() - 1);
+    }
+
+    /** All moves but so many of the first. */
+    private Next takeBack(int left) {
+        made.subList(left, made.size()).clear();
         trial.become(playing.state());
         made.forEach(code -> game.play(trial, seat, code, News.UNHEARD));
         return Next.SHOW;
@@ -180,8 +202,8 @@ final class Turn<S extends State<S>, V> {
             return reply(say("play.savewhere"));
         }
         try {
-            Saving.save(file, playing.log());
-            return reply(say("play.saved").text("file", file));
+            Saving.saveGame(file, playing.log());
+            return reply(say("play.saved").text("file", file).text("people", people));
         } catch (Unsuitable e) {
             return reply(e.sentence());
         }

@@ -109,6 +109,13 @@ class PlayCommandTest {
     }
 
     @Test
+    void aLineWithSomethingWrongInItMakesNoMoveAtAll() {
+        var out = play("play -1\ngive 0, give nothing\nkeep\n");
+        assertThat(out).contains("give nothing").contains("Guest 1 keeps 8 cards.");
+        assertThat(out).doesNotContain("gives back");
+    }
+
+    @Test
     void aHintIsOneOfTheChoices() {
         assertThat(play("hint\n")).containsPattern("A bot would: Play the −?\\d \\(play -?\\d\\)");
     }
@@ -157,6 +164,21 @@ class PlayCommandTest {
     }
 
     @Test
+    void whatIsSavedSaysHowToSeatTheSamePeopleAgain() {
+        var file = folder.resolve("two.log");
+        var out = play("\nsave " + file + "\nquit\n", "--names", "Anna,Ben Ali");
+        assertThat(out).contains(" --names \"Anna,Ben Ali\"\n");
+    }
+
+    @Test
+    void whatIsNoLogIsNotWrittenOver() throws IOException {
+        var file = Files.writeString(folder.resolve("diary.txt"), "Dear diary");
+        assertThat(play("save " + file + "\nquit\n").replaceAll("\\s+", " "))
+                .contains("is there already and is no log");
+        assertThat(file).hasContent("Dear diary");
+    }
+
+    @Test
     void aHalfMadeChoiceIsNotSaved() throws IOException {
         var file = folder.resolve("half.log");
         play("play -1\ngive 0\nsave " + file + "\n");
@@ -187,7 +209,7 @@ class PlayCommandTest {
         int handedOver = out.indexOf("Hand over to Ben.");
         assertThat(out.indexOf("Hand over to Anna.")).isBetween(0, handedOver);
         var seenByBen = out.substring(handedOver);
-        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws a ");
+        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws the ");
         assertThat(seenByBen.substring(0, seenByBen.indexOf("Ben>"))).doesNotContain("reveals");
         assertThat(out.substring(0, handedOver)).contains("Ben draws a card. (9 times)");
     }

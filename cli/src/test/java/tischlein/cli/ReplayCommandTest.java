@@ -23,18 +23,18 @@ class ReplayCommandTest {
     @Test
     void aSeatHearsItsOwnCardsAndNotThoseOfTheOthers() {
         var told = Shell.typed(LOG, "replay", "-", "--as", "1").fine().out();
-        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws a ");
-        assertThat(told).doesNotContainPattern("Seat [02] draws a\\s+−?\\d");
+        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws the ");
+        assertThat(told).doesNotContainPattern("Seat\\s+[02]\\s+draws\\s+the");
     }
 
     @Test
     void anOnlookerHearsNoCardThatIsDrawnAndAllHearsEveryOne() {
         assertThat(Shell.typed(LOG, "replay", "-").fine().out())
-                .doesNotContainPattern("draws\\s+a\\s+−?\\d");
+                .doesNotContainPattern("draws\\s+the");
         var all = Shell.typed(LOG, "replay", "-", "--as", "all").fine().out();
         assertThat(all).doesNotContainPattern("draws\\s+a\\s+card");
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(all).containsPattern("Seat\\s+" + seat + "\\s+draws\\s+a\\s+−?\\d");
+            assertThat(all).containsPattern("Seat\\s+" + seat + "\\s+draws\\s+the\\s+−?\\d");
         }
     }
 
@@ -86,6 +86,20 @@ class ReplayCommandTest {
         var out = Shell.typed(begun(40), "replay", "-", "--as", "0").fine().out();
         assertThat(out).contains("Your cards: ").endsWith("The game is not over yet.\n");
         assertThat(Shell.typed(begun(40), "replay", "-").fine().out()).doesNotContain("Your cards");
+    }
+
+    @Test
+    void closedPursesKeepTheirPointsUntilTheGameIsOver() {
+        var log = Shell.run("record", "office", "--seats", "3", "--seed", "1").fine().out();
+        var lines = log.lines().toList();
+        var half = String.join("\n", lines.subList(0, lines.size() / 2)) + "\n";
+        assertThat(Shell.typed(half, "replay", "-", "--as", "0").fine().out())
+                .doesNotContain("place  ");
+        assertThat(Shell.typed(half, "replay", "-", "--as", "all").fine().out())
+                .contains("place  ");
+        var open = half.replace("purses closed", "purses open");
+        assertThat(Shell.typed(open, "replay", "-", "--as", "0").fine().out()).contains("place  ");
+        assertThat(Shell.typed(log, "replay", "-", "--as", "0").fine().out()).contains("place  ");
     }
 
     @Test

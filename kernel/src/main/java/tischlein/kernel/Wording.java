@@ -10,6 +10,13 @@ public interface Wording<V> {
     /** All that the viewer sees, line by line, in an order that reads well aloud. */
     List<Phrase.Sentence> picture(V view);
 
+    /**
+     * Whether the viewer may be shown how everybody stands, as far as the table has agreed on it.
+     */
+    default boolean tellsScores(V view) {
+        return true;
+    }
+
     /** What a choice means. */
     Phrase.Sentence choice(V view, int code);
 }

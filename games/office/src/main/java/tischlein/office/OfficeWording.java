@@ -117,9 +117,9 @@ final class OfficeWording implements Wording<OfficeView> {
      * A purse that is not the viewer's stays closed until the end, unless the table keeps purses
      * open.
      */
-    private static Sentence purse(OfficeView view, int seat) {
+    private Sentence purse(OfficeView view, int seat) {
         var hand = view.hands().get(seat);
-        if (seat != view.viewer() && !view.open() && view.phase() != Phase.OVER) {
+        if (seat != view.viewer() && !tellsScores(view)) {
             return say("picture.purse").seat(seat).count(hand.size());
         }
         var key = seat == view.viewer() ? "picture.own" : "picture.open";
@@ -143,6 +143,12 @@ final class OfficeWording implements Wording<OfficeView> {
         return bid == Bag.EMPTY
                 ? say("picture.bid.nothing")
                 : say("picture.bid").count(InfluenceCard.points(bid)).series("cards", cards(bid));
+    }
+
+    /** Points are what lies in the purses. */
+    @Override
+    public boolean tellsScores(OfficeView view) {
+        return view.open() || view.phase() == Phase.OVER;
     }
 
     @Override
