@@ -81,7 +81,7 @@ class PlayCommandTest {
     @Test
     void aChoiceIsMadeByNumberWordOrBeginning() {
         var byNumber = play("9\n").replace("> 9\n", ">\n");
-        assertThat(byNumber).contains("Guest 1 reveals a 9.");
+        assertThat(byNumber).contains("Guest 1 reveals the 9.");
         assertThat(play("play 9\n").replace("> play 9\n", ">\n")).isEqualTo(byNumber);
         assertThat(play("p 9\n").replace("> p 9\n", ">\n")).isEqualTo(byNumber);
     }
@@ -100,8 +100,8 @@ class PlayCommandTest {
         // The −1 alone in the first turn is last, so its player leaves first and may swap.
         var out = play("play -1\ngive 0, give 1, back, keep\n");
         assertThat(out)
-                .contains("Guest 1 gives back a 0. Guest 1 keeps 7 cards.")
-                .doesNotContain("gives back a 1.");
+                .contains("Guest 1 gives back the 0. Guest 1 keeps 7 cards.")
+                .doesNotContain("gives back the 1.");
         assertThat(play("play -1\nback\n")).contains("There is nothing to take back.");
         assertThat(play("play -1\nkeep, give 0\n")).contains("not read any further: “give 0”");
         assertThat(play("play -1\ngive 1, give 0, keep\n"))
@@ -117,7 +117,7 @@ class PlayCommandTest {
     void theLogTellsWhatHappenedToTheOneWhoAsks() {
         var out = play("play 9\nlog 1000\n");
         assertThat(out.substring(out.lastIndexOf("log 1000")))
-                .contains("Guest 1 draws a 9.")
+                .contains("Guest 1 draws the 9.")
                 .contains("Pip draws a card.");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
@@ -151,7 +151,7 @@ class PlayCommandTest {
                 Shell.typed("log 1000\n", "play", "--resume", file.toString(), "--names", "Anna")
                         .fine()
                         .out();
-        assertThat(resumed).contains("Anna reveals a 9.").contains("Choose a card to play.");
+        assertThat(resumed).contains("Anna reveals the 9.").contains("Choose a card to play.");
         assertThat(Shell.run("replay", file.toString()).fine().out())
                 .endsWith("The game is not over yet.\n");
     }
@@ -168,7 +168,7 @@ class PlayCommandTest {
         assertThat(play("save\n")).contains("In which file?");
         assertThat(play("save no/such/folder/x\nplay 9\n"))
                 .contains("no/such/folder/x cannot be written: there is no such folder.")
-                .contains("Guest 1 reveals a 9.");
+                .contains("Guest 1 reveals the 9.");
     }
 
     @Test

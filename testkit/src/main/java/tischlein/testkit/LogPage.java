@@ -12,46 +12,40 @@ import tischlein.kernel.State;
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
 
-/** docs/log.md: the words of a game must be in it, and the logs in it must be playable. */
+/**
+ * docs/log.md and the page of each game beside it: a game's words must be on its page, and the logs
+ * there must be playable.
+ */
 public final class LogPage {
     private static final Pattern LOG = Pattern.compile("(?ms)^```\\n(tischlein .*?)^```$");
 
     private LogPage() {}
 
-    /** Looks for a section on the game that has, in backquotes, a move with each of its verbs. */
+    /** Looks on the game's own page for a move with each of its verbs, and for its options. */
     public static void checkWords(Game<?, ?, ?> game) {
-        var page = text();
-        var heading = "\n## The words of " + game.about().name() + "\n";
-        assertThat(page).contains(heading);
-        var section = page.substring(page.indexOf(heading) + heading.length()).split("\n## ", 2)[0];
+        var page = Project.read(Project.root().resolve("docs/log/" + game.about().name() + ".md"));
         var words = game.words();
-        var verbs =
-                IntStream.range(0, words.size()).mapToObj(code -> words.word(code).split(" ")[0]);
-        verbs.distinct().forEach(verb -> assertThat(section).containsPattern("`" + verb + "[ `]"));
+        IntStream.range(0, words.size())
+                .mapToObj(code -> words.word(code).split(" ")[0])
+                .distinct()
+                .forEach(verb -> assertThat(page).containsPattern("`([*0-9] )?" + verb + "[ `]"));
         for (var option : game.about().options()) {
-            assertThat(section).contains("`" + option.name() + "`");
+            assertThat(page).containsPattern("[` ]" + option.name() + "[` ]");
         }
+        logs(page).forEach(log -> play(game, log));
     }
 
-    /** Plays all the logs of a game on the page, and returns how many there are. */
-    public static <S extends State<S>> int play(Game<S, ?, ?> game) {
-        var logs =
-                logs().stream().filter(log -> log.contains("\ngame " + game.about().name() + " "));
-        return logs.mapToInt(log -> play(game, log)).sum();
-    }
-
-    private static <S extends State<S>> int play(Game<S, ?, ?> game, String log) {
-        Replay.of(game, LogReader.read("docs/log.md", log)).finish(News.UNHEARD);
-        return 1;
+    private static <S extends State<S>> void play(Game<S, ?, ?> game, String log) {
+        Replay.of(game, LogReader.read("docs/log", log)).finish(News.UNHEARD);
     }
 
     /** The text of the first log on the page. */
     public static String example() {
-        return logs().getFirst();
+        return logs(text()).getFirst();
     }
 
-    private static List<String> logs() {
-        return LOG.matcher(text()).results().map((MatchResult log) -> log.group(1)).toList();
+    private static List<String> logs(String page) {
+        return LOG.matcher(page).results().map((MatchResult log) -> log.group(1)).toList();
     }
 
     /** The page as it is. */

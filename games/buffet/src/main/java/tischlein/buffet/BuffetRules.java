@@ -119,17 +119,16 @@ final class BuffetRules {
 
     /** The mouse that is furthest ahead (direction 1) or behind (-1), or nobody if several are. */
     private static int alone(BuffetState s, int direction) {
-        int furthest = NOBODY;
-        int distance = Integer.MIN_VALUE;
+        int furthest = Integer.MIN_VALUE; // a distance and, in the last three bits, whose it is
         for (int rest = s.atBuffet; rest != 0; rest &= rest - 1) {
             int mouse = Bits.lowest(rest);
-            int d = direction * s.position[mouse];
-            if (d >= distance) {
-                furthest = d == distance ? NOBODY : mouse;
-                distance = d;
-            }
+            furthest = Math.max(furthest, direction * s.position[mouse] << 3 | mouse);
         }
-        return furthest;
+        int level = 0;
+        for (int rest = s.atBuffet; rest != 0; rest &= rest - 1) {
+            level += direction * s.position[Bits.lowest(rest)] == furthest >> 3 ? 1 : 0;
+        }
+        return level == 1 ? furthest & 7 : NOBODY;
     }
 
     private static void playOn(BuffetState s, News news) {

@@ -222,11 +222,11 @@ class BuffetRaceTest {
     void swappedCardsAreSeenByAllAndWhatIsDrawnIsNot() {
         var table = four().turn(1, 5, 7, 8);
         table.script.seat(0, "give 3");
-        assertThat(table.script.heard(2)).containsExactly("Seat 0 gives back a 3.");
+        assertThat(table.script.heard(2)).containsExactly("Seat 0 gives back the 3.");
         assertThat(table.script.view(2).discard()).containsExactly(1, 3, 5, 7, 8);
         table.script.seat(0, "keep").deal("draw", 9);
         assertThat(table.script.heard(2)).containsExactly("Seat 0 draws a card.");
-        assertThat(table.script.heard(0)).containsExactly("Seat 0 draws a 9.");
+        assertThat(table.script.heard(0)).containsExactly("Seat 0 draws the 9.");
     }
 
     /** Two mice are left, level, and one plate. */

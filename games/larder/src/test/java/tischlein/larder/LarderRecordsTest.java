@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.FingerprintFile;
+import tischlein.testkit.LogPage;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -64,5 +65,6 @@ class LarderRecordsTest {
         assertThat(table.view(0).steps()).isOne();
         assertThat(table.waiting()).containsExactly(1);
         assertThat(table.choices(1)).allMatch(choice -> choice.startsWith("place "));
+        LogPage.checkWords(new Larder());
     }
 }

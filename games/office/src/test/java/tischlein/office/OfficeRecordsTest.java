@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.kernel.Game;
 import tischlein.testkit.FingerprintFile;
+import tischlein.testkit.LogPage;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -63,8 +64,6 @@ class OfficeRecordsTest {
         assertThat(view.kitchen()).isEqualTo(77);
         assertThat(view.roof()).containsExactly(5, 5, 2, 1);
         assertThat(table.waiting()).containsExactly(0, 2);
-        for (int code = 0; code < new Office().moves().size(); code++) {
-            assertThat(page).contains("`" + new Office().words().word(code).split(" ")[0] + " ");
-        }
+        LogPage.checkWords(new Office());
     }
 }
