@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.buckets.BucketsState.Phase;
 import tischlein.kernel.Advice;
-import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
@@ -78,12 +77,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
 
     @Override
     public int waiting(BucketsState s) {
-        return switch (s.phase) {
-            case LOT, DEAL, DRAW -> bit(CHANCE);
-            case BUILD -> s.building;
-            case ATTACK, DEFEND, LAY, TAKE, KEEP -> bit(s.turn);
-            case OVER -> 0;
-        };
+        return s.waiting;
     }
 
     @Override
@@ -97,7 +91,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
 
     private static int halfBuilt(BucketsState s) {
         int seats = 0;
-        for (int rest = s.building; rest != 0; rest &= rest - 1) {
+        for (int rest = s.waiting; rest != 0; rest &= rest - 1) {
             int seat = Bits.lowest(rest);
             seats |= s.pyramid[seat] != 0 ? bit(seat) : 0;
         }
@@ -109,7 +103,7 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
         return switch (s.phase) {
             case LOT -> Bits.list(Bits.all(s.seats), FIRST, out);
             case DEAL, DRAW -> Bits.list(s.pile.kinds(), DRAW, out);
-            case BUILD -> Bag.kinds(s.supply[actor], PLACE, out);
+            case BUILD -> Bits.list(s.unplaced[actor], PLACE, out);
             case ATTACK -> Bits.list(BucketsRules.layable(s, actor), LAY, out);
             case DEFEND -> {
                 int cards = Bits.list(BucketsRules.layable(s, actor), LAY, out);

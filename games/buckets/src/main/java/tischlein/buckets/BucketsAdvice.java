@@ -61,7 +61,7 @@ final class BucketsAdvice implements Advice<BucketsState> {
     /** Buckets that will be left after the attack under way, less what the hand cannot defend. */
     private static double prospect(BucketsState s, int seat, boolean loses) {
         int pyramid = loses ? Reckoning.afterLoss(s, seat) : s.pyramid[seat];
-        int buckets = Bits.size(pyramid) + Bag.size(s.supply[seat]);
+        int buckets = loses ? Bits.size(pyramid) : BucketsRules.buckets(s, seat);
         if (buckets == 0) {
             return WRECKED;
         }

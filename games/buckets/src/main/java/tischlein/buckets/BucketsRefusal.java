@@ -65,10 +65,12 @@ final class BucketsRefusal {
         if (actor == Game.CHANCE) {
             return refuse("2.3", "build");
         }
-        if (!Bits.has(s.building, actor)) {
+        if (!Bits.has(s.waiting, actor)) {
             return refuse("2.4", "built");
         }
-        return Bag.has(s.supply[actor], colour.ordinal()) ? Refusal.NONE : refuse("2.1", "bucket");
+        return Bits.has(s.unplaced[actor], colour.ordinal())
+                ? Refusal.NONE
+                : refuse("2.1", "bucket");
     }
 
     private static Refusal fight(BucketsState s, int actor, BucketsMove move) {

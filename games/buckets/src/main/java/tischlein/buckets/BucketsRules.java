@@ -1,6 +1,7 @@
 package tischlein.buckets;
 
 import static tischlein.kernel.Bits.bit;
+import static tischlein.kernel.Game.CHANCE;
 import static tischlein.kernel.Game.NOBODY;
 
 import tischlein.buckets.BucketsState.Phase;
@@ -18,12 +19,17 @@ final class BucketsRules {
 
     private BucketsRules() {}
 
+    private static void await(BucketsState s, Phase phase, int actors) {
+        s.phase = phase;
+        s.waiting = actors;
+    }
+
     // 2 Setting up: what is in the box and who gets how much is in Edition (1.1, 1.2, 2.1, 8.2)
 
     static void begin(BucketsState s, int first, News news) {
         s.leader = first; // 2.5
         s.turn = first;
-        s.phase = Phase.DEAL;
+        await(s, Phase.DEAL, bit(CHANCE));
         news.tell(BucketsNews.BEGINS, first, 0);
     }
 
@@ -32,7 +38,7 @@ final class BucketsRules {
         if (s.hand[s.turn].size() == s.edition.hand()) { // 2.2
             s.turn = nextStanding(s, s.turn, true);
             if (s.turn == s.leader) {
-                s.phase = Phase.BUILD;
+                await(s, Phase.BUILD, s.standing); // 2.3
             }
         }
     }
@@ -44,15 +50,26 @@ final class BucketsRules {
 
     static void place(BucketsState s, int seat, int colour, News news) {
         int slot = bit(nextSlot(s, seat));
-        s.supply[seat] = Bag.take(s.supply[seat], colour);
         s.pyramid[seat] |= slot;
         s.ofColour[seat * Colour.COUNT + colour] |= slot;
-        if (s.supply[seat] == Bag.EMPTY) {
-            s.building &= ~bit(seat);
-            if (s.building == 0) {
-                news.tell(BucketsNews.SHOWN, NOBODY, 0); // 2.4
-                attack(s, s.leader, news);
+        if (unplaced(s, seat, colour) == 0) {
+            s.unplaced[seat] &= ~bit(colour);
+            if (s.unplaced[seat] == 0) {
+                finishPyramid(s, seat, news);
             }
+        }
+    }
+
+    /** How many buckets of a colour a seat that builds is still to place. */
+    static int unplaced(BucketsState s, int seat, int colour) {
+        return s.edition.bucketsOfAColour() - Bits.size(s.ofColour[seat * Colour.COUNT + colour]);
+    }
+
+    private static void finishPyramid(BucketsState s, int seat, News news) {
+        s.waiting &= ~bit(seat);
+        if (s.waiting == 0) {
+            news.tell(BucketsNews.SHOWN, NOBODY, 0); // 2.4
+            attack(s, s.leader, news);
         }
     }
 
@@ -61,7 +78,7 @@ final class BucketsRules {
     private static void attack(BucketsState s, int leader, News news) {
         s.leader = leader;
         s.turn = leader;
-        s.phase = Phase.ATTACK;
+        await(s, Phase.ATTACK, bit(leader));
         news.tell(BucketsNews.LEADS, leader, 0);
     }
 
@@ -95,7 +112,7 @@ final class BucketsRules {
             s.clockwise = !s.clockwise;
             news.tell(BucketsNews.TURNS, seat, s.clockwise ? 1 : 0);
         }
-        s.phase = Phase.DRAW; // 3.2
+        await(s, Phase.DRAW, bit(CHANCE)); // 3.2
         ensurePile(s, news);
     }
 
@@ -124,7 +141,7 @@ final class BucketsRules {
     static void drawOne(BucketsState s, int card, News news) {
         draw(s, card, news);
         s.turn = nextStanding(s, s.turn, s.clockwise); // 3.4, 4.3
-        s.phase = Phase.DEFEND;
+        await(s, Phase.DEFEND, bit(s.turn));
     }
 
     private static void draw(BucketsState s, int card, News news) {
@@ -245,7 +262,7 @@ final class BucketsRules {
         s.standing &= ~bit(loser); // 6.3
         news.tell(BucketsNews.WRECKED, loser, 0);
         if (s.wrecks == s.wrecksToEnd) {
-            s.phase = Phase.OVER; // 7.1
+            await(s, Phase.OVER, 0); // 7.1
             return;
         }
         discardHand(s, loser, news); // 6.3
@@ -275,7 +292,7 @@ final class BucketsRules {
 
     /** How many buckets a seat has, with those it is still to place. */
     static int buckets(BucketsState s, int seat) {
-        return Bits.size(s.pyramid[seat]) + Bag.size(s.supply[seat]);
+        return Bits.size(s.phase.compareTo(Phase.BUILD) > 0 ? s.pyramid[seat] : s.edition.slots());
     }
 
     /** The higher is placed higher, equal ones share a place. */

@@ -1,7 +1,6 @@
 package tischlein.buckets;
 
 import java.util.Locale;
-import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
@@ -31,6 +30,7 @@ public final class BucketsState implements State<BucketsState> {
     final Turning turning;
     final int wrecksToEnd; // 7.1: how many pyramids must be gone
     Phase phase = Phase.LOT;
+    int waiting = Bits.bit(Game.CHANCE); // who owes a move, a bit set of actors
 
     // Cards. No pile has an order, because nobody may look into one.
     final Cards pile;
@@ -41,13 +41,12 @@ public final class BucketsState implements State<BucketsState> {
     final Cards[] laid; // by seat: what it laid in this attack
 
     // Buckets. A pyramid is a bit set of slots.
-    final long[] supply; // by seat: the buckets it is still to place, a Bag of colours
+    final int[] unplaced; // by seat: the colours it still has buckets of to place, a bit set
     final int[] pyramid; // by seat: the slots where a bucket stands
     final int[] ofColour; // by seat and colour: the slots where it put this colour
     final int[]
             wreckedAs; // by seat: 1 if it was the first to lose its last bucket, 2 if the second …
     int wrecks; // how many have
-    int building; // who is still to place a bucket, a bit set of seats
     int standing; // who has not lost its last bucket, a bit set of seats
 
     // The attack
@@ -81,7 +80,7 @@ public final class BucketsState implements State<BucketsState> {
         hand = new Cards[seats];
         drawn = new Cards[seats];
         laid = new Cards[seats];
-        supply = new long[seats];
+        unplaced = new int[seats];
         pyramid = new int[seats];
         ofColour = new int[seats * Colour.COUNT];
         wreckedAs = new int[seats];
@@ -89,9 +88,8 @@ public final class BucketsState implements State<BucketsState> {
             hand[seat] = new Cards();
             drawn[seat] = new Cards();
             laid[seat] = new Cards();
-            supply[seat] = Bag.of(Colour.COUNT, edition.bucketsOfAColour()); // 2.1
+            unplaced[seat] = Bits.all(Colour.COUNT); // 2.1
         }
-        building = Bits.all(seats);
         standing = Bits.all(seats);
         sum = new int[seats];
     }
@@ -110,7 +108,7 @@ public final class BucketsState implements State<BucketsState> {
         discard.become(other.discard);
         made.become(other.made);
         wrecks = other.wrecks;
-        building = other.building;
+        waiting = other.waiting;
         standing = other.standing;
         leader = other.leader;
         turn = other.turn;
@@ -122,7 +120,7 @@ public final class BucketsState implements State<BucketsState> {
             hand[seat].become(other.hand[seat]);
             drawn[seat].become(other.drawn[seat]);
             laid[seat].become(other.laid[seat]);
-            supply[seat] = other.supply[seat];
+            unplaced[seat] = other.unplaced[seat];
             pyramid[seat] = other.pyramid[seat];
             wreckedAs[seat] = other.wreckedAs[seat];
             sum[seat] = other.sum[seat];

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tischlein.buckets.BucketsState.Phase;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
 
 /**
  * What one seat knows, as an attentive player would remember it. Whatever is not put in here stays
@@ -173,7 +174,18 @@ public record BucketsView(
             setUp(s, seat, farms.get(seat));
         }
         deal(s, random);
+        s.waiting = waiting(s);
         return s;
+    }
+
+    private int waiting(BucketsState s) {
+        return switch (phase) {
+            case LOT, DEAL, DRAW -> bit(Game.CHANCE);
+            case BUILD ->
+                    viewer >= 0 && s.unplaced[viewer] == 0 ? s.standing & ~bit(viewer) : s.standing;
+            case ATTACK, DEFEND, LAY, TAKE, KEEP -> bit(turn);
+            case OVER -> 0;
+        };
     }
 
     /** Another seat's pyramid that is not shown yet is one that is not begun. */
@@ -182,14 +194,12 @@ public record BucketsView(
             int slot = bit(bucket.slot().number());
             s.pyramid[seat] |= slot;
             s.ofColour[seat * Colour.COUNT + bucket.colour().ordinal()] |= slot;
-            if (phase == Phase.BUILD) {
-                s.supply[seat] = Bag.take(s.supply[seat], bucket.colour().ordinal());
-            }
         }
-        if (phase.compareTo(Phase.BUILD) > 0) {
-            s.supply[seat] = Bag.EMPTY;
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+            boolean placed =
+                    phase.compareTo(Phase.BUILD) > 0 || BucketsRules.unplaced(s, seat, colour) == 0;
+            s.unplaced[seat] &= placed ? ~bit(colour) : ~0;
         }
-        s.building &= s.supply[seat] == Bag.EMPTY ? ~bit(seat) : ~0;
         s.wreckedAs[seat] = farm.wreckedAs;
         if (farm.wreckedAs > 0) {
             s.wrecks++;

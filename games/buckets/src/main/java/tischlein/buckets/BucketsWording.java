@@ -193,8 +193,8 @@ final class BucketsWording implements Wording<BucketsView> {
             case GiveIn() -> say("choice.give");
             case Take(Slot slot) ->
                     say("choice.take").with("slot", slot(slot)).count(lost(view, slot));
-            case KeepLeft() -> say("choice.left");
-            case KeepRight() -> say("choice.right");
+            case KeepLeft() -> say("choice.left").count(kept(view, true));
+            case KeepRight() -> say("choice.right").count(kept(view, false));
             case Draw(Card card) -> say("choice.draw").with("card", card(card.number()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
@@ -204,6 +204,11 @@ final class BucketsWording implements Wording<BucketsView> {
     private static int lost(BucketsView view, Slot slot) {
         int pyramid = view.viewer() < 0 ? 0 : standing(view, view.viewer());
         return Bits.size(pyramid & ~Pyramid.without(pyramid, slot.number()));
+    }
+
+    private static int kept(BucketsView view, boolean left) {
+        int pyramid = standing(view, view.turn());
+        return Bits.size(left ? Pyramid.left(pyramid) : Pyramid.right(pyramid));
     }
 
     private static int standing(BucketsView view, int seat) {

@@ -135,18 +135,14 @@ final class Cards {
      * @param cards how many of them to add up, if there are as many
      */
     int strongest(int colour, int upTo, int cards) {
-        int among = Bits.all(upTo);
-        int lows = (int) (low >>> Card.lowest(colour)) & among;
-        int highs = (int) (high >>> Card.lowest(colour)) & among;
+        int lows = (int) (low >>> Card.lowest(colour)) & Bits.all(upTo);
+        int highs = (int) (high >>> Card.lowest(colour)) & Bits.all(upTo);
         int sum = 0;
-        int rest = cards;
-        while (rest > 0 && (lows | highs) != 0) {
-            int top = Bits.highest(lows | highs);
-            int count = Math.min(rest, (lows >> top & 1) + 2 * (highs >> top & 1));
-            sum += count * (top + 1);
-            rest -= count;
-            lows &= Bits.all(top);
-            highs &= Bits.all(top);
+        for (int i = 0; i < cards; i++) { // adds nothing when no card is left: quicker than to ask
+            int highest = Integer.highestOneBit(lows | highs);
+            sum += Integer.SIZE - Integer.numberOfLeadingZeros(highest);
+            lows ^= highest;
+            highs ^= lows & highest;
         }
         return sum;
     }

@@ -96,8 +96,8 @@ final class Reckoning {
         int before = heavierSlots(empty, BucketsRules.nextSlot(s, seat));
         int rank = 0;
         int colour = ranked(s.hand[seat], rank);
-        while (before >= Bag.count(s.supply[seat], colour)) {
-            before -= Bag.count(s.supply[seat], colour);
+        while (before >= BucketsRules.unplaced(s, seat, colour)) {
+            before -= BucketsRules.unplaced(s, seat, colour);
             rank++;
             colour = ranked(s.hand[seat], rank);
         }

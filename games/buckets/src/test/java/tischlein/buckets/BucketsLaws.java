@@ -2,7 +2,6 @@ package tischlein.buckets;
 
 import java.util.function.Supplier;
 import tischlein.buckets.BucketsState.Phase;
-import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Seeded;
 import tischlein.testkit.GameLaws;
@@ -23,7 +22,9 @@ public final class BucketsLaws implements Supplier<GameLaws<BucketsState, Bucket
      */
     private static boolean shows(BucketsState s, int actor, int code) {
         return switch (s.phase) {
-            case BUILD -> s.building == Bits.bit(actor) && Bag.size(s.supply[actor]) == 1;
+            case BUILD ->
+                    s.waiting == Bits.bit(actor)
+                            && Bits.size(s.pyramid[actor] ^ s.edition.slots()) == 1;
             case TAKE -> Pyramid.without(s.pyramid[actor], code - BucketsMove.TAKE) == 0;
             case LOT, DEAL, ATTACK, DEFEND, LAY, DRAW, KEEP, OVER -> false;
         };
@@ -57,8 +58,9 @@ public final class BucketsLaws implements Supplier<GameLaws<BucketsState, Bucket
     }
 
     /**
-     * How many buckets a seat has too many or, while it builds, too few, and how many slots have no
-     * bucket of their own: none.
+     * How many buckets a seat has too many, and how many slots have no bucket of their own; and
+     * while it builds, how many colours are thought placed and are not, or the other way round:
+     * none.
      */
     private static long buckets(BucketsState s) {
         long wrong = 0;
@@ -66,9 +68,10 @@ public final class BucketsLaws implements Supplier<GameLaws<BucketsState, Bucket
             int filled = 0;
             for (int colour = 0; colour < Colour.COUNT; colour++) {
                 int slots = s.ofColour[seat * Colour.COUNT + colour] & s.pyramid[seat];
-                int count = Bits.size(slots) + Bag.count(s.supply[seat], colour);
-                int more = count - s.edition.bucketsOfAColour();
-                wrong += s.phase.compareTo(Phase.BUILD) > 0 ? Math.max(0, more) : Math.abs(more);
+                int missing = s.edition.bucketsOfAColour() - Bits.size(slots);
+                boolean more = s.phase.compareTo(Phase.BUILD) <= 0 && missing > 0;
+                wrong += Math.max(0, -missing);
+                wrong += more == Bits.has(s.unplaced[seat], colour) ? 0 : 1;
                 wrong += Bits.size(filled & slots);
                 filled |= slots;
             }

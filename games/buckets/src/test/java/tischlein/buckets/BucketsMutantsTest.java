@@ -55,8 +55,12 @@ class BucketsMutantsTest {
                         "a lost bucket",
                         "BucketsRules.java",
                         "s.ofColour[seat * Colour.COUNT + colour] |= slot;",
-                        "s.ofColour[seat * Colour.COUNT + colour] = slot;",
-                        "conservation of buckets")
+                        "s.ofColour[seat * Colour.COUNT + colour] = slot;")
+                .plant(
+                        "a bucket too many",
+                        "BucketsRules.java",
+                        "if (unplaced(s, seat, colour) == 0) {",
+                        "if (unplaced(s, seat, colour) == (colour == 0 ? -1 : 0)) {")
                 .plant(
                         "a biased draw",
                         "Cards.java",
@@ -108,7 +112,7 @@ class BucketsMutantsTest {
                         "a view of the others' building",
                         "BucketsView.java",
                         "                s.pile.size(),\n",
-                        "                s.pile.size() + Bits.size(s.building),\n")
+                        "                s.pile.size() + Bits.size(s.waiting),\n")
                 .plant(
                         "worlds that are all alike",
                         "BucketsView.java",

@@ -163,6 +163,9 @@ class BucketsViewTest {
                         "Remove the bucket at row 1, place 1: 5 buckets gone",
                         "Remove the bucket at row 1, place 2: 8 buckets gone",
                         "Remove the bucket at row 1, place 3: 9 buckets gone");
+        script.seat(1, "take 1 2");
+        assertThat(choice(script, 1, "keep left")).isEqualTo("Keep the left part: 1 bucket");
+        assertThat(choice(script, 1, "keep right")).isEqualTo("Keep the right part: 6 buckets");
     }
 
     private static String prompt(Script<BucketsState, BucketsView> script, int viewer) {
