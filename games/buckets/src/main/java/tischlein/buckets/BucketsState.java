@@ -44,8 +44,7 @@ public final class BucketsState implements State<BucketsState> {
     final int[] unplaced; // by seat: the colours it still has buckets of to place, a bit set
     final int[] pyramid; // by seat: the slots where a bucket stands
     final int[] ofColour; // by seat and colour: the slots where it put this colour
-    final int[]
-            wreckedAs; // by seat: 1 if it was the first to lose its last bucket, 2 if the second …
+    final int[] wreckedAs; // by seat: as which it lost its last bucket, from 1; or 0
     int wrecks; // how many have
     int standing; // who has not lost its last bucket, a bit set of seats
 
