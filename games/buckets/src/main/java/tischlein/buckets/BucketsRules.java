@@ -82,9 +82,7 @@ final class BucketsRules {
         news.tell(BucketsNews.LEADS, leader, 0);
     }
 
-    /**
-     * 3.1, 4.1: card by card and in falling order, so that there is one way to lay the same cards.
-     */
+    /** 3.1, 4.1: card by card and in falling order: there is one way to lay the same cards. */
     static void lay(BucketsState s, int card, News news) {
         int seat = s.turn;
         s.colour = Card.colour(card);
@@ -95,7 +93,9 @@ final class BucketsRules {
         news.tell(BucketsNews.LAYS, seat, card);
         s.phase = Phase.LAY;
         if (Bag.size(s.nowLaid) == MOST_CARDS) {
-            endLay(s, news); // whoever has no card left still says so: it is nobody's business
+            endLay(
+                    s,
+                    news); // with fewer, "done" is said: that no more are in the hand stays secret
         }
     }
 
@@ -116,9 +116,8 @@ final class BucketsRules {
         ensurePile(s, news);
     }
 
-    /** 8.1 */
     private static boolean turnsRound(BucketsState s, int seat) {
-        return switch (s.turning) {
+        return switch (s.turning) { // 8.1
             case FIXED -> false;
             case EQUAL -> s.sum[seat] == s.value;
             case PAIRS -> Bag.size(s.nowLaid) > 1;
