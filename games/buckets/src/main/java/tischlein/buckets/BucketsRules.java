@@ -102,10 +102,8 @@ final class BucketsRules {
     static void endLay(BucketsState s, News news) {
         int seat = s.turn;
         boolean turnsRound = turnsRound(s, seat);
-        news.tell(
-                s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES,
-                seat,
-                BucketsNews.attack(s.colour, s.sum[seat]));
+        var what = s.value == 0 ? BucketsNews.ATTACKS : BucketsNews.RAISES;
+        news.tell(what, seat, BucketsNews.attack(s.colour, s.sum[seat]));
         s.value = s.sum[seat]; // 3.1, 4.3
         s.nowLaid = Bag.EMPTY;
         if (turnsRound) {
