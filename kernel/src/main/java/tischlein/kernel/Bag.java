@@ -24,6 +24,7 @@ public final class Bag {
     private static final long ONES = ones(BITS, KINDS);
     private static final long LOW_FOUR = 15 * ONES;
     private static final long TOPS = 16 * ONES;
+    private static final long EVERY_KIND = everyKind();
     private static final int PAIR = 2 * BITS;
     private static final int PAIRS = KINDS / 2;
     private static final long PAIR_ONES = ones(PAIR, PAIRS);
@@ -38,6 +39,15 @@ public final class Bag {
             ones |= 1L << i * width;
         }
         return ones;
+    }
+
+    /** In each kind's five bits its number. */
+    private static long everyKind() {
+        long kinds = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            kinds |= (long) kind << kind * BITS;
+        }
+        return kinds;
     }
 
     public static long of(int kinds, int each) {
@@ -101,10 +111,6 @@ public final class Bag {
         return Long.numberOfTrailingZeros(bag) / BITS;
     }
 
-    public static int highest(long bag) {
-        return (63 - Long.numberOfLeadingZeros(bag)) / BITS;
-    }
-
     /** Of each kind what both bags have. */
     public static long common(long bag, long other) {
         long common = EMPTY;
@@ -114,10 +120,6 @@ public final class Bag {
         return common;
     }
 
-    public static boolean contains(long bag, long part) {
-        return common(bag, part) == part;
-    }
-
     /** Only the kinds from {@code lowest} up. */
     public static long from(long bag, int lowest) {
         return bag >>> lowest * BITS << lowest * BITS;
@@ -125,16 +127,14 @@ public final class Bag {
 
     /** Writes {@code base + kind} for each kind in the bag, rising, and returns how many. */
     public static int kinds(long bag, int base, int[] out) {
-        int n = 0;
-        long rest = present(bag) >>> BITS - 1;
-        for (int kind = 0;
-                kind < KINDS;
-                kind++) { // without a branch: quicker than to guess which there are
-            out[n] = base + kind;
-            n += (int) rest & 1;
-            rest >>>= BITS;
+        long present = present(bag) >>> BITS - 1;
+        // Five bits a kind, squeezed together, and always all of them written: without a branch it
+        // is quicker than to guess which there are.
+        long kinds = Long.compress(EVERY_KIND, present * MOST);
+        for (int i = 0; i < KINDS; i++) {
+            out[i] = base + ((int) (kinds >>> i * BITS) & MOST);
         }
-        return n;
+        return Long.bitCount(present);
     }
 
     /** Each thing's kind, rising. */

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 public final class Seeded implements RandomGenerator {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
     private long position;
+    private long ahead; // the next number, made before it is asked for: nobody waits for it
 
     public Seeded(long seed) {
         begin(seed);
@@ -20,16 +21,20 @@ public final class Seeded implements RandomGenerator {
     }
 
     public void begin(long seed) {
-        position = seed;
+        position = seed + GOLDEN;
+        ahead = mix(position);
     }
 
     public void begin(long seed, long n) {
-        position = mix(seed) + mix(n * GOLDEN + 1);
+        begin(mix(seed) + mix(n * GOLDEN + 1));
     }
 
     @Override
     public long nextLong() {
-        return mix(position += GOLDEN);
+        long number = ahead;
+        position += GOLDEN;
+        ahead = mix(position);
+        return number;
     }
 
     /** Every number below the bound exactly as likely as every other. */

@@ -30,14 +30,17 @@ public record Plate(Food food, int value) {
     static final int NONE = -1;
     private static final int[] VALUES = {-1, 1, 2, 3, 4, 5};
     private static final int[] VALUE_OF =
-            IntStream.range(0, COUNT).map(number -> VALUES[rank(number)]).toArray();
+            IntStream.range(NONE, COUNT)
+                    .map(number -> number == NONE ? 0 : VALUES[rank(number)])
+                    .toArray();
     private static final List<Plate> PLATES =
             IntStream.range(0, COUNT)
                     .mapToObj(number -> new Plate(Food.values()[food(number)], value(number)))
                     .toList();
 
+    /** No plate is worth nothing. */
     static int value(int number) {
-        return VALUE_OF[number];
+        return VALUE_OF[number - NONE];
     }
 
     /** 0 for the least value that there is, and 5 for the greatest. */

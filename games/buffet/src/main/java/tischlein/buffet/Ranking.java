@@ -10,8 +10,7 @@ final class Ranking {
     static int points(BuffetState s, int seat) {
         int points = 0;
         for (int food = 0; food < Plate.FOODS; food++) {
-            int plate = s.onTop[seat * Plate.FOODS + food];
-            points += plate == Plate.NONE ? 0 : Plate.value(plate);
+            points += Plate.value(s.onTop[seat * Plate.FOODS + food]);
         }
         return points;
     }
