@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
-import tischlein.kernel.News;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
+import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
@@ -31,8 +31,12 @@ final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
     private long compared;
     private long different;
 
-    /** A draw in the first world, and what the viewer saw after it. */
-    private record Dealt<V>(int code, V view) {}
+    /** A draw in the first world, and what the viewer then heard and saw. */
+    private record Dealt<V>(int code, List<Phrase.Sentence> news, V view) {
+        boolean like(Dealt<V> other) {
+            return news.equals(other.news) && view.equals(other.view);
+        }
+    }
 
     TwoWorlds(Game<S, ?, V> game, Leak leak) {
         this.game = game;
@@ -163,16 +167,17 @@ final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
         @Override
         public <T extends State<T>> int draw(Game<T, ?, ?> of, T s, long n, int[] codes) {
             int code = of.draw(s, random, codes);
-            dealt.add(new Dealt<>(code, after(s, code)));
+            dealt.add(after(s, code));
             return code;
         }
     }
 
     @SuppressWarnings("unchecked")
-    private V after(State<?> s, int code) {
+    private Dealt<V> after(State<?> s, int code) {
         var copy = ((S) s).copy();
-        game.play(copy, Game.CHANCE, code, News.UNHEARD);
-        return game.view(copy, viewer);
+        var news = new Telling();
+        game.play(copy, Game.CHANCE, code, news);
+        return new Dealt<>(code, news.to(viewer), game.view(copy, viewer));
     }
 
     /** Deals so that the viewer sees the same, and otherwise now and then something else. */
@@ -202,7 +207,7 @@ final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
                             : place(n, codes, count);
             for (int i = 0; i < count; i++) {
                 int code = codes[(from + i) % count];
-                if (after(s, code).equals(seen.view)) {
+                if (after(s, code).like(seen)) {
                     return code;
                 }
             }

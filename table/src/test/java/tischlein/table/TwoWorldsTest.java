@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 
 class TwoWorldsTest {
-    private static final int PAIRS = 2_000;
+    private static final int PAIRS = Integer.getInteger("pairs", 2_000);
 
     private static Game<?, ?, ?> game(String name) {
         return TablesTest.GAMES.stream()
