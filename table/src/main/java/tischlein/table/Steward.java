@@ -2,13 +2,14 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.List;
-import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import tischlein.bots.Bots;
 import tischlein.kernel.Bits;
 import tischlein.table.Setup.Kind;
 import tischlein.table.Setup.Policy;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /**
  * Sees to it that every seat which owes a choice comes to one: bots think, clocks run out, and for
@@ -124,15 +125,16 @@ final class Steward {
 
     private void at(long ticks, Runnable what) {
         int version = stage.play().version();
-        house.later(
-                ticks - house.outside().ticks(),
-                () ->
-                        inbox.execute(() -> {
-                            boolean still = !dismissed && stage.play().version() == version;
-                            if (still) {
-                                what.run();
-                            }
-                        }));
+        house.timer()
+                .later(
+                        ticks - house.outside().ticks(),
+                        () ->
+                                inbox.execute(() -> {
+                                    boolean still = !dismissed && stage.play().version() == version;
+                                    if (still) {
+                                        what.run();
+                                    }
+                                }));
     }
 
     private void expire(int seat) {

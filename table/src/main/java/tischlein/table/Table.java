@@ -2,15 +2,14 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.lang.System.Logger.Level;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import tischlein.bots.Bots;
 import tischlein.kernel.Seeded;
 import tischlein.table.StoredTable.Phase;
+
+import java.lang.System.Logger.Level;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * One live playing of a game. All that happens here happens in the one order in which its mailbox
@@ -59,15 +58,11 @@ final class Table {
 
     /** For whatever the table has to do by itself. */
     void post(Runnable letter) {
-        try {
-            mailbox.post(() -> {
-                if (!retired) {
-                    guarded(letter, _ -> {});
-                }
-            });
-        } catch (RejectedExecutionException _) {
-            // The house is closing; what was due will be so when it opens again.
-        }
+        mailbox.post(() -> {
+            if (!retired) {
+                guarded(letter, _ -> {});
+            }
+        });
     }
 
     private record Once(Consumer<Answer> answer, AtomicBoolean given) implements Consumer<Answer> {
@@ -107,7 +102,7 @@ final class Table {
     private void doubt() {
         sitting.ifPresent(Sitting::end);
         sitting = Optional.empty();
-        house.later(AGAIN, () -> post(() -> sitting().wake()));
+        house.timer().later(AGAIN, () -> post(() -> sitting().wake()));
     }
 
     private Sitting sitting() {
@@ -224,8 +219,8 @@ final class Table {
         var thinking = stage.advised(request);
         var luck = new Seeded(house.outside().luck());
         var _ =
-                CompletableFuture.supplyAsync(
-                                () -> thinking.choice(Bots.GREEDY, luck), house.minds())
+                house.minds()
+                        .think(() -> thinking.choice(Bots.GREEDY, luck))
                         .whenComplete((codes, failure) ->
                                 answer.accept(
                                         failure == null

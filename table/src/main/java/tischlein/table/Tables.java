@@ -2,6 +2,13 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import tischlein.kernel.Game;
+import tischlein.log.Log;
+import tischlein.log.LogReader;
+import tischlein.log.LogWriter;
+import tischlein.log.SecretSeed;
+import tischlein.table.StoredTable.Phase;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,12 +17,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import tischlein.kernel.Game;
-import tischlein.log.Log;
-import tischlein.log.LogReader;
-import tischlein.log.LogWriter;
-import tischlein.log.SecretSeed;
-import tischlein.table.StoredTable.Phase;
 
 /** All tables of a server: makes them, finds them, and keeps those in memory that are needed. */
 public final class Tables implements AutoCloseable {
@@ -28,8 +29,12 @@ public final class Tables implements AutoCloseable {
     private volatile boolean closing;
 
     public Tables(List<Game<?, ?, ?>> games, Store store, Outside outside) {
-        house = new House(games, store, outside);
-        house.later(REST, this::rest);
+        this(games, store, outside, new Alarm(), new Minds());
+    }
+
+    Tables(List<Game<?, ?, ?>> games, Store store, Outside outside, Timer timer, Minds minds) {
+        house = new House(games, store, outside, timer, minds);
+        timer.later(REST, this::rest);
     }
 
     /** {@link Answer.Elsewhere} with the new table's id, or a refusal. */
@@ -216,7 +221,7 @@ public final class Tables implements AutoCloseable {
 
     private void rest() {
         tables.values().forEach(Table::rest);
-        house.later(REST, this::rest);
+        house.timer().later(REST, this::rest);
     }
 
     void forget(Table table) {
