@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /** What all tables of a server share: the games, the store, the world outside, and threads. */
@@ -18,14 +17,15 @@ final class House implements AutoCloseable {
     private final Outside outside;
     private final Timer timer;
     private final Minds minds;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService threads;
 
-    House(List<Game<?, ?, ?>> games, Store store, Outside outside, Timer timer, Minds minds) {
+    House(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
         this.games = List.copyOf(games);
         this.store = store;
         this.outside = outside;
-        this.timer = timer;
-        this.minds = minds;
+        timer = hands.timer();
+        minds = new Minds(hands.minds());
+        threads = hands.threads();
     }
 
     List<Game<?, ?, ?>> games() {

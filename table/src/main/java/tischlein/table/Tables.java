@@ -30,12 +30,12 @@ public final class Tables implements AutoCloseable {
     private volatile boolean closing;
 
     public Tables(List<Game<?, ?, ?>> games, Store store, Outside outside) {
-        this(games, store, outside, new Alarm(), new Minds());
+        this(games, store, outside, Hands.usual());
     }
 
-    Tables(List<Game<?, ?, ?>> games, Store store, Outside outside, Timer timer, Minds minds) {
-        house = new House(games, store, outside, timer, minds);
-        timer.later(REST, this::rest);
+    Tables(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
+        house = new House(games, store, outside, hands);
+        house.timer().later(REST, this::rest);
     }
 
     /** {@link Answer.Elsewhere} with the new table's id, or a refusal. */
