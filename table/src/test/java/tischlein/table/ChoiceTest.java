@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 class ChoiceTest {
@@ -67,7 +68,7 @@ class ChoiceTest {
     }
 
     private String swap() {
-        var wish = Room.wish("", java.util.Map.of(), SWAP, "me");
+        var wish = Room.wish("", Map.of(), SWAP, "me");
         return room.playing(wish, anna, ben, cleo);
     }
 
