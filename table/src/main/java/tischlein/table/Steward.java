@@ -18,7 +18,6 @@ import java.util.function.Supplier;
  */
 final class Steward {
     private static final int SECOND = 1_000;
-    private static final Runnable NOTHING = () -> {};
 
     private final House house;
     private final Executor inbox;
@@ -53,8 +52,9 @@ final class Steward {
         int seats = setup.get().chairs().size();
         clocks = new Runnable[seats];
         absences = new Runnable[seats];
-        Arrays.fill(clocks, NOTHING);
-        Arrays.fill(absences, NOTHING);
+        Runnable nothing = () -> {};
+        Arrays.fill(clocks, nothing);
+        Arrays.fill(absences, nothing);
         this.desk = new Desk(house, inbox, seats);
     }
 
