@@ -39,34 +39,52 @@ final class Session implements AutoCloseable {
 
     /** How many rows the statement has changed. */
     int update(String sql, Object... values) throws SQLException {
-        return filled(sql, values).executeUpdate();
+        return with(sql, PreparedStatement::executeUpdate, values);
     }
 
     /** Something that neither counts nor finds rows. */
     void run(String sql) throws SQLException {
-        statement(sql).execute();
+        with(sql, PreparedStatement::execute);
     }
 
     <T> List<T> list(String sql, Row<T> row, Object... values) throws SQLException {
-        var found = new ArrayList<T>();
-        try (var rows = filled(sql, values).executeQuery()) {
-            while (rows.next()) {
-                found.add(row.read(rows));
-            }
-        }
-        return List.copyOf(found);
+        return with(
+                sql,
+                statement -> {
+                    var found = new ArrayList<T>();
+                    try (var rows = statement.executeQuery()) {
+                        while (rows.next()) {
+                            found.add(row.read(rows));
+                        }
+                    }
+                    return List.copyOf(found);
+                },
+                values);
     }
 
     <T> Optional<T> one(String sql, Row<T> row, Object... values) throws SQLException {
         return list(sql, row, values).stream().findFirst();
     }
 
-    private PreparedStatement filled(String sql, Object... values) throws SQLException {
+    /** How a statement is executed. */
+    @FunctionalInterface
+    private interface Execution<T> {
+        T of(PreparedStatement statement) throws SQLException;
+    }
+
+    private <T> T with(String sql, Execution<T> execution, Object... values) throws SQLException {
         var statement = statement(sql);
-        for (int i = 0; i < values.length; i++) {
-            statement.setObject(i + 1, values[i]);
+        try {
+            for (int i = 0; i < values.length; i++) {
+                statement.setObject(i + 1, values[i]);
+            }
+            return execution.of(statement);
+        } catch (SQLException e) {
+            // SQLite's driver closes a statement that has failed.
+            statements.remove(sql);
+            statement.close();
+            throw e;
         }
-        return statement;
     }
 
     private PreparedStatement statement(String sql) throws SQLException {

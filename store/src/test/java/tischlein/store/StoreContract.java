@@ -11,18 +11,18 @@ import static tischlein.store.Sample.table;
 import static tischlein.store.Sample.unbroken;
 import static tischlein.store.Sample.with;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tischlein.table.Append;
-import tischlein.table.Batch;
 import tischlein.table.Guest;
 import tischlein.table.Store;
+import tischlein.table.StoredChoice;
 import tischlein.table.StoredTable;
 import tischlein.table.StoredTable.Phase;
 
@@ -230,9 +230,7 @@ interface StoreContract {
     default void aLaterChoiceTakesThePlaceOfTheSameSeatsEarlierOne() {
         store().create(table("abc"), List.of());
         store().choose(choice("abc", 0, 1, "bid 3"));
-        var later =
-                new tischlein.table.StoredChoice(
-                        "abc", 0, 1, List.of("bid 5"), "salt", "again", 3_500);
+        var later = new StoredChoice("abc", 0, 1, List.of("bid 5"), "salt", "again", 3_500);
         assertThat(store().choose(later)).isTrue();
         assertThat(store().choices("abc")).containsExactly(later);
     }
@@ -366,22 +364,6 @@ interface StoreContract {
     }
 
     @Test
-    default void aBatchBringsAtLeastOneLineAndOnlyWholeOnes() {
-        for (var lines : List.of(List.<String>of(), List.of("a", ""), List.of("a\nb"))) {
-            assertThat(
-                            Stream.of(lines)
-                                    .map(some -> {
-                                        try {
-                                            return new Batch(0, some, "", 0).toString();
-                                        } catch (IllegalArgumentException _) {
-                                            return "refused";
-                                        }
-                                    }))
-                    .containsExactly("refused");
-        }
-    }
-
-    @Test
     default void ofWritersWhoNameTheSameLengthOneWins() throws Exception {
         int writers = 4;
         int rounds = 200;
@@ -488,7 +470,7 @@ interface StoreContract {
                     IntStream.range(0, parts)
                             .mapToObj(number -> threads.submit((Callable<T>) () -> part.of(number)))
                             .toList();
-            var results = new java.util.ArrayList<T>();
+            var results = new ArrayList<T>();
             for (var future : futures) {
                 results.add(future.get());
             }
