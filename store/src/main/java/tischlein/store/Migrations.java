@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -16,8 +17,6 @@ import tischlein.table.Store.Unavailable;
 
 /** The steps that bring a database, new or old, to the shape that this program knows. */
 final class Migrations {
-    private static final String FOLDER = "classpath:tischlein/store/migrations";
-
     /** SQLite's numbers for a damaged file and for one that is no database. */
     private static final Set<Integer> DAMAGED = Set.of(11, 26);
 
@@ -32,7 +31,9 @@ final class Migrations {
             var flyway =
                     Flyway.configure(Migrations.class.getClassLoader())
                             .dataSource(database)
-                            .locations(FOLDER)
+                            .locations(new String[0])
+                            .resourceProvider(new Scripts())
+                            .javaMigrationClassProvider(List::of)
                             .placeholders(dialect.placeholders())
                             .loggers("slf4j")
                             .load();
