@@ -26,7 +26,7 @@ class KillTest {
         var acknowledged = new HashMap<String, Integer>();
         for (int kill = 0; kill < KILLS; kill++) {
             int before = sum(acknowledged);
-            killAfter(random.nextInt(1, 400), acknowledged);
+            killAfter(random.nextInt(1, 200), acknowledged);
             assertThat(sum(acknowledged)).isGreaterThan(before);
             check(acknowledged, "seed " + seed + ", kill " + kill);
         }
