@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 final class Scripts implements ResourceProvider {
     static final List<String> NAMES = List.of("V1__tables_logs_and_guests.sql");
 
+    /** What stands between the V and the words. */
+    static List<String> versions() {
+        return NAMES.stream().map(name -> name.substring(1, name.indexOf("__"))).toList();
+    }
+
     @Override
     public @Nullable LoadableResource getResource(String name) {
         return NAMES.contains(name) ? new Script(name) : null;
