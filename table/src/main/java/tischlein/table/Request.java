@@ -1,0 +1,139 @@
+package tischlein.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Something that somebody wants of a table. Every one is checked anew, whoever sends it. */
+public sealed interface Request {
+    Guest by();
+
+    /** To change who sits where, or how the table is kept. */
+    sealed interface Arrangement extends Request {}
+
+    /** To be told something; nothing changes. */
+    sealed interface Inquiry extends Request {}
+
+    /** To go on at another table. */
+    sealed interface Sequel extends Request {}
+
+    /** To watch as these seats or, with none, as an onlooker. */
+    record Watch(Guest by, Listener listener, List<Integer> seats, OptionalInt seen)
+            implements Request {
+        public Watch {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    record Unwatch(Guest by, Listener listener) implements Request {}
+
+    /** To sit down; on the first free chair if no seat is named. */
+    record Take(Guest by, OptionalInt seat) implements Arrangement {}
+
+    record Leave(Guest by, int seat) implements Arrangement {}
+
+    /**
+     * @param bot its name; nothing takes the bot away
+     */
+    record Place(Guest by, int seat, String bot) implements Arrangement {}
+
+    record Start(Guest by) implements Request {}
+
+    /** The guest has another name or figure now. */
+    record Rename(Guest by) implements Arrangement {}
+
+    /**
+     * A whole choice.
+     *
+     * @param id made by the client; the same id is the same choice
+     * @param version of the frame that it was made from
+     * @param moves in any order
+     */
+    record Choose(Guest by, int seat, String id, int version, List<String> moves)
+            implements Request {
+        public Choose {
+            moves = List.copyOf(moves);
+        }
+
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return "a choice of seat " + seat;
+        }
+    }
+
+    /** To see what a choice would do. */
+    record Try(Guest by, int seat, int version, List<String> moves) implements Request {
+        public Try {
+            moves = List.copyOf(moves);
+        }
+
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return "a try of seat " + seat;
+        }
+    }
+
+    /** To be advised how to go on from these moves. */
+    record Suggest(Guest by, int seat, int version, List<String> moves) implements Request {
+        public Suggest {
+            moves = List.copyOf(moves);
+        }
+
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return "a question of seat " + seat;
+        }
+    }
+
+    record Say(Guest by, int seat, String text) implements Request {}
+
+    record Emote(Guest by, int seat, String emote) implements Request {}
+
+    /** In a team game: what the mover should do; nothing takes it back (larder 7.1). */
+    record Opine(Guest by, int seat, int version, String move) implements Request {}
+
+    record Vote(Guest by, int seat, int absent, boolean bot) implements Request {}
+
+    record AllowChat(Guest by, boolean on) implements Arrangement {}
+
+    record Mute(Guest by, int seat, boolean on) implements Arrangement {}
+
+    /** To make a link that moves a seat to another device. */
+    record Link(Guest by, int seat) implements Arrangement {}
+
+    record Unlink(Guest by, int seat) implements Arrangement {}
+
+    /**
+     * @param token from the link
+     */
+    record Follow(Guest by, String token) implements Arrangement {
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return "a link followed";
+        }
+    }
+
+    record Rematch(Guest by) implements Sequel {}
+
+    /** To be told of the table as everybody may see it. */
+    record Describe(Guest by) implements Inquiry {}
+
+    /** What happened, as a seat or an onlooker may know it. */
+    record Story(Guest by, int seat) implements Inquiry {}
+
+    /** The frame as it was at a version. */
+    record Position(Guest by, int seat, int version) implements Inquiry {}
+
+    /** The log of a finished game. */
+    record Export(Guest by) implements Inquiry {}
+
+    /** A new table that begins as this finished one stood at a version. */
+    record Fork(Guest by, int version, List<String> chairs) implements Sequel {
+        public Fork {
+            chairs = List.copyOf(chairs);
+        }
+    }
+}
