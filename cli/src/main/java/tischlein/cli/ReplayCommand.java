@@ -122,13 +122,28 @@ final class ReplayCommand implements Runnable {
         var ending = Ending.of(game, replay.state());
         var view = game.view(replay.state(), viewer.seat());
         if (!ending.over()) {
-            for (var line : game.wording().picture(view)) {
-                Layout.wrapped(speaker.say(line), voice.locale()).forEach(out::println);
-            }
+            show(game, replay, viewer, speaker);
             out.println();
         }
         boolean table = viewer.all() || game.wording().tellsScores(view);
         ending.lines(voice, speaker, List.of(), table).forEach(out::println);
+    }
+
+    /** What the viewer sees; if that is everything, then also what each seat sees beyond it. */
+    private <S extends State<S>, V> void show(
+            Game<S, ?, V> game, Replay<S> replay, Viewer viewer, Speaker speaker) {
+        var out = around.out();
+        var s = replay.state();
+        var picture = Picture.of(game, game.view(s, viewer.seat()), speaker);
+        picture.lines(voice).forEach(out::println);
+        for (int seat = 0; viewer.all() && seat < replay.table().seats(); seat++) {
+            var own = Picture.of(game, game.view(s, seat), speaker).beyond(picture);
+            if (!own.isEmpty()) {
+                out.println();
+                out.println(voice.say(say("replay.sees").seat(seat)));
+                own.lines(voice).forEach(out::println);
+            }
+        }
     }
 
     private <S extends State<S>, V> Map<String, Object> summary(

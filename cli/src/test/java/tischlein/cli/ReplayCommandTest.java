@@ -89,6 +89,25 @@ class ReplayCommandTest {
     }
 
     @Test
+    void whoHearsAllSeesEveryHandOfAnUnfinishedGame() {
+        var out = Shell.typed(begun(40), "replay", "-", "--as", "all").fine().out();
+        for (int seat = 0; seat < 3; seat++) {
+            var own = Shell.typed(begun(40), "replay", "-", "--as", "" + seat).fine().lines();
+            var hand = own.stream().filter(line -> line.startsWith("Your cards: ")).findFirst();
+            assertThat(out).contains("What Seat " + seat + " sees besides:\n" + hand.orElseThrow());
+        }
+        assertThat(out).containsOnlyOnce("Helping 1 of 2");
+    }
+
+    @Test
+    void whereNothingIsHiddenThereIsNothingToSeeBesides() {
+        var log = Shell.run("record", "larder", "--seats", "2", "--seed", "1").fine().out();
+        var half = log.lines().limit(30).collect(Collectors.joining("\n", "", "\n"));
+        assertThat(Shell.typed(half, "replay", "-", "--as", "all").fine())
+                .isEqualTo(Shell.typed(half, "replay", "-").fine());
+    }
+
+    @Test
     void closedPursesKeepTheirPointsUntilTheGameIsOver() {
         var log = Shell.run("record", "office", "--seats", "3", "--seed", "1").fine().out();
         var lines = log.lines().toList();
