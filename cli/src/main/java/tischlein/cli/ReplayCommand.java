@@ -120,13 +120,17 @@ final class ReplayCommand implements Runnable {
         story.told(0, viewer, speaker, voice).forEach(out::println);
         out.println();
         var ending = Ending.of(game, replay.state());
-        var view = game.view(replay.state(), viewer.seat());
         if (!ending.over()) {
             show(game, replay, viewer, speaker);
             out.println();
         }
-        boolean table = viewer.all() || game.wording().tellsScores(view);
-        ending.lines(voice, speaker, List.of(), table).forEach(out::println);
+        ending.lines(voice, speaker, List.of(), tellsScores(game, replay, viewer))
+                .forEach(out::println);
+    }
+
+    private static <S extends State<S>, V> boolean tellsScores(
+            Game<S, ?, V> game, Replay<S> replay, Viewer viewer) {
+        return viewer.all() || game.wording().tellsScores(game.view(replay.state(), viewer.seat()));
     }
 
     /** What the viewer sees; if that is everything, then also what each seat sees beyond it. */
@@ -151,7 +155,6 @@ final class ReplayCommand implements Runnable {
         Options options = replay.table();
         var json = Json.table(game.about(), options);
         json.put("as", as);
-        json.put("moves", log.entries().stream().filter(Log.Move.class::isInstance).count());
         json.put("view", game.view(replay.state(), viewer.seat()));
         if (viewer.all()) {
             var views = new LinkedHashMap<String, V>();
@@ -159,8 +162,11 @@ final class ReplayCommand implements Runnable {
                 views.put(Integer.toString(seat), game.view(replay.state(), seat));
             }
             json.put("views", views);
+            // Nobody else may count them: a secret choice has more or fewer.
+            json.put("moves", log.entries().stream().filter(Log.Move.class::isInstance).count());
         }
-        json.put("result", Ending.of(game, replay.state()).json(speaker));
+        var ending = Ending.of(game, replay.state());
+        json.put("result", ending.json(speaker, tellsScores(game, replay, viewer)));
         return json;
     }
 }

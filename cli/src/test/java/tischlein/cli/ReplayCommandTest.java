@@ -128,12 +128,42 @@ class ReplayCommandTest {
         assertThat(json.path("view").path("viewer").asInt()).isEqualTo(2);
         assertThat(json.path("result").path("over").asBoolean()).isTrue();
         assertThat(json.path("result").path("standings").size()).isEqualTo(3);
-        assertThat(json.path("moves").asLong()).isEqualTo(LOG.lines().count() - 3);
         int winner = json.path("result").path("winners").path(0).asInt();
         assertThat(json.path("result").path("standings").path(winner).path("place").asInt())
                 .isEqualTo(1);
         var all = Shell.typed(LOG, "replay", "-", "--as", "all", "--json").fine().json();
         assertThat(all.path("views").path("1").path("viewer").asInt()).isEqualTo(1);
+        assertThat(all.path("moves").asLong()).isEqualTo(LOG.lines().count() - 3);
+    }
+
+    @Test
+    void jsonKeepsThePointsOfClosedPurses() {
+        var log = Shell.run("record", "office", "--seats", "3", "--seed", "1").fine().out();
+        var half = log.lines().limit(100).collect(Collectors.joining("\n", "", "\n"));
+        assertThat(standings(half, "0")).isZero();
+        assertThat(standings(half, "onlooker")).isZero();
+        assertThat(standings(half, "all")).isEqualTo(3);
+        assertThat(standings(half.replace("purses closed", "purses open"), "0")).isEqualTo(3);
+        assertThat(standings(log, "0")).isEqualTo(3);
+    }
+
+    private static int standings(String log, String viewer) {
+        var json = Shell.typed(log, "replay", "-", "--as", viewer, "--json").fine().json();
+        return json.path("result").path("standings").size();
+    }
+
+    @Test
+    void jsonDoesNotGrowWithWhatOthersDoInSecret() {
+        // Somewhere seat 2 has played its card, and seats 0 and 1 have not yet shown theirs.
+        var lines = begun(3 + 27 + 5).lines().toList();
+        var begun = begun(3 + 27 + 5);
+        var hidden = begun + "2 play " + lines.get(3 + 18).substring("* draw ".length()) + "\n";
+        for (var viewer : new String[] {"0", "onlooker"}) {
+            assertThat(Shell.typed(hidden, "replay", "-", "--as", viewer, "--json").fine())
+                    .isEqualTo(Shell.typed(begun, "replay", "-", "--as", viewer, "--json").fine());
+        }
+        assertThat(Shell.typed(hidden, "replay", "-", "--as", "2", "--json").fine())
+                .isNotEqualTo(Shell.typed(begun, "replay", "-", "--as", "2", "--json").fine());
     }
 
     @Test
