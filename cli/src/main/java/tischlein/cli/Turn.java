@@ -203,7 +203,8 @@ final class Turn<S extends State<S>, V> {
         }
         try {
             Saving.saveGame(file, playing.log());
-            return reply(say("play.saved").text("file", file).text("people", people));
+            screen.tell(say("play.saved").text("file", file).text("people", people));
+            return made.isEmpty() ? Next.ASK : reply(say("play.unsaved"));
         } catch (Unsuitable e) {
             return reply(e.sentence());
         }
