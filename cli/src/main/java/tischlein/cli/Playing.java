@@ -16,7 +16,7 @@ final class Playing<S extends State<S>, V> {
     private final S s;
     private final RandomGenerator luck;
     private final LogWriter log;
-    private final Story story = new Story();
+    private final Story story;
     private final int[] codes = new int[Game.MOST_CHOICES];
     private int moves;
 
@@ -24,6 +24,7 @@ final class Playing<S extends State<S>, V> {
         this.game = game;
         this.s = s;
         this.luck = luck;
+        this.story = new Story(game);
         this.log = new LogWriter(game.about(), options);
     }
 

@@ -76,7 +76,7 @@ final class ReplayCommand implements Runnable {
     private <S extends State<S>, V> void replay(Game<S, ?, V> game, Log log) {
         var speaker = voice.of(game, List.of());
         Replay<S> replay;
-        var story = new Story();
+        var story = new Story(game);
         try {
             replay = Replay.of(game, log);
             for (var entry : log.entries()) {
