@@ -34,12 +34,18 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
     List<String> lines(Voice voice, Speaker game, List<String> names, boolean scores) {
         var lines = new ArrayList<String>();
         if (scores) {
-            lines.addAll(Layout.table("rlr", table(voice, game)));
+            lines.addAll(team ? together(voice) : Layout.table("rlr", table(voice, game)));
             lines.add("");
         }
         remarks(game, scores).forEach(r -> lines.addAll(Layout.wrapped(r, voice.locale())));
         lines.add(voice.naming(names).say(verdict()));
         return lines;
+    }
+
+    /** A team has one score. */
+    private List<String> together(Voice voice) {
+        int score = result.standings().getFirst().score();
+        return List.of(voice.say(say("end.together").number("score", score)));
     }
 
     private List<List<String>> table(Voice voice, Speaker game) {

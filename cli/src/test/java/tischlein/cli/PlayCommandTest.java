@@ -52,8 +52,10 @@ class PlayCommandTest {
                                 "--lang",
                                 language)
                         .fine();
-        var place = new Voice(Language.coded(language).orElseThrow()).text("end.place");
-        assertThat(ended.lines()).anyMatch(line -> line.strip().startsWith(place));
+        var voice = new Voice(Language.coded(language).orElseThrow());
+        var end = voice.text(Shelf.game(game).about().team() ? "end.together" : "end.place");
+        assertThat(ended.lines())
+                .anyMatch(line -> line.strip().startsWith(end.replace("{score}", "").strip()));
         assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
     }
 

@@ -72,6 +72,15 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aTeamHasOneScoreAndNoPlaces() {
+        var log = Shell.run("record", "larder", "--seats", "3", "--seed", "1").fine().out();
+        var out = Shell.typed(log, "replay", "-").fine().out();
+        assertThat(out)
+                .containsPattern("\n\nScore of all together: \\d+\n\n")
+                .doesNotContain("place  ");
+    }
+
+    @Test
     void aTieBreakIsNamed() {
         String told = "";
         for (int seed = 0; !told.contains("Level on points"); seed++) {
