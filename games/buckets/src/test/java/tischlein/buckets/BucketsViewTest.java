@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Seeded;
+import tischlein.testkit.Counts;
 import tischlein.testkit.Script;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
@@ -17,7 +18,6 @@ import tischlein.words.Texts;
 
 class BucketsViewTest {
     private static final Buckets GAME = new Buckets();
-    private static final int WORLDS = 50;
 
     /** Two seats; the pile has run out, and only the discard is left to draw from. */
     private static Script<BucketsState, BucketsView> newPile() {
@@ -47,7 +47,7 @@ class BucketsViewTest {
         var view = script.view(1);
 
         assertThat(GAME.hides(view)).isTrue();
-        for (int n = 0; n < WORLDS; n++) {
+        for (int n = 0; n < Counts.IMAGINED_WORLDS; n++) {
             var world = GAME.imagine(view, new Seeded(n));
             // The others' hand is the two old cards and one that was in the pile.
             assertThat(world.hand[0].list())

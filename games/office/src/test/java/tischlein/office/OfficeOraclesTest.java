@@ -18,6 +18,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.office.OfficeState.Phase;
+import tischlein.testkit.Counts;
 
 /** The clever ways to pay, to seat and to share come to the same as trying everything. */
 class OfficeOraclesTest {
@@ -202,7 +203,7 @@ class OfficeOraclesTest {
         var game = new Office();
         var random = new Seeded(seats);
         var codes = new int[Game.MOST_CHOICES];
-        for (int n = 0; n < 200; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var s = Scene.of(seats).script.state();
             int promised = Chance.total(game, s, codes);
             while (s.phase == Phase.SEATING) {
