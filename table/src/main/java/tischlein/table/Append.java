@@ -1,0 +1,7 @@
+package tischlein.table;
+
+/**
+ * More lines for a table's log, and how the table then stands. A store takes all of it or nothing;
+ * choices that stood beside the log are gone with it.
+ */
+public record Append(String table, Batch batch, StoredTable.Phase phase, long due, String clocks) {}

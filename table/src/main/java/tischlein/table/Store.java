@@ -1,0 +1,76 @@
+package tischlein.table;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where tables, their logs and guests are kept. What a method has returned from is durable: it
+ * survives the end of the program, however it comes. Any thread may call it, and may have to wait.
+ *
+ * <p>Two writers can never fork a table: an append names the length that it goes on from, and of
+ * two that name the same one is refused.
+ */
+public interface Store extends AutoCloseable {
+    /** Keeps a new table, with the lines that it begins with; false if there is one of this id. */
+    boolean create(StoredTable table, List<Batch> beginning);
+
+    Optional<StoredTable> table(String id);
+
+    /**
+     * Keeps a changed row: revision (one more than before), setup, listed, series, guests, phase
+     * and due. Header, seed, created, length and clocks stay as they are; false if the revision is
+     * not the next one.
+     */
+    boolean save(StoredTable table);
+
+    /** False, and nothing has changed, if the log has not the length that the batch begins at. */
+    boolean append(Append append);
+
+    /** The batches of a table's log, in order. */
+    List<Batch> log(String table);
+
+    /**
+     * Keeps a choice beside the log, in the place of the same seat's earlier one; false if the log
+     * has another length than the choice's step.
+     */
+    boolean choose(StoredChoice choice);
+
+    /** The choices that stand beside a table's log, in seat order. */
+    List<StoredChoice> choices(String table);
+
+    /** Tables that everybody may find, of this phase, the newest first. */
+    List<StoredTable> listed(StoredTable.Phase phase, int most);
+
+    /** Tables where a guest has a seat, the newest first. */
+    List<StoredTable> ofGuest(String hash, int most);
+
+    /** Tables of a series, the oldest first. */
+    List<StoredTable> ofSeries(String series);
+
+    /** The ids of tables that want to be woken, the first due first. */
+    List<String> due(long until, int most);
+
+    /** How many tables there are. */
+    long count();
+
+    /** Keeps a guest, new or changed. */
+    void save(Guest guest);
+
+    Optional<Guest> guest(String hash);
+
+    /** Writes all there is to one new file, while others go on reading and writing. */
+    void backup(Path file);
+
+    @Override
+    void close();
+
+    /** The store cannot do now what it was asked; nothing has been kept. Trying again may help. */
+    final class Unavailable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        public Unavailable(String what, Throwable cause) {
+            super(what, cause);
+        }
+    }
+}

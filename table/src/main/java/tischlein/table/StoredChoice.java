@@ -1,0 +1,31 @@
+package tischlein.table;
+
+import java.util.List;
+
+/**
+ * A choice that stands beside the log until everybody has chosen.
+ *
+ * @param step how long the log was when the step began
+ * @param moves in words, in the order of the log
+ * @param salt what its pledge was made with
+ * @param command the id of the command that brought it
+ * @param at when, in milliseconds since 1970
+ */
+public record StoredChoice(
+        String table,
+        int step,
+        int seat,
+        List<String> moves,
+        String salt,
+        String command,
+        long at) {
+    public StoredChoice {
+        moves = List.copyOf(moves);
+    }
+
+    /** Says nothing of what is secret. */
+    @Override
+    public String toString() {
+        return "a choice of seat " + seat + " at table " + table;
+    }
+}
