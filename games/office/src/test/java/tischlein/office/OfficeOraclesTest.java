@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -213,6 +214,44 @@ class OfficeOraclesTest {
                 game.play(s, Game.CHANCE, code, News.UNHEARD);
             }
             assertThat(promised).isEqualTo(1);
+        }
+    }
+
+    /** Gives one answer and remembers of how many. */
+    private static final class Answer implements RandomGenerator {
+        private int answer;
+        private int bound;
+
+        @Override
+        public int nextInt(int bound) {
+            this.bound = bound;
+            return answer;
+        }
+
+        @Override
+        public long nextLong() {
+            throw new IllegalStateException("a step is drawn with nextInt(bound) only");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3", "4", "5"})
+    void aStepIsDrawnForASeatAsOftenAsItHasWays(int seats) {
+        var game = new Office();
+        var random = new Seeded(seats);
+        var codes = new int[Game.MOST_CHOICES];
+        var s = Scene.of(seats).script.state();
+        while (s.phase == Phase.SEATING) {
+            Map<Integer, Long> drawn = new HashMap<>();
+            var each = new Answer();
+            do {
+                drawn.merge(game.draw(s, each, codes), 1L, Long::sum);
+                each.answer++;
+            } while (each.answer < each.bound);
+            long total = Chance.total(game, s, codes);
+            drawn.forEach((code, count) ->
+                    assertThat(count * total).isEqualTo((long) game.ways(s, code) * each.bound));
+            game.play(s, Game.CHANCE, Chance.pick(game, s, random, codes), News.UNHEARD);
         }
     }
 
