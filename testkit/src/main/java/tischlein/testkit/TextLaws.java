@@ -17,7 +17,8 @@ import tischlein.words.Texts;
 
 /**
  * What must hold of texts: every language has the same ones, with the same parts, and its own words
- * for them; whatever a game says has a text, and whatever has a text is said.
+ * for them; whatever a game says has a text, and whatever has a text is said. A text whose key ends
+ * with {@code .series} tells at once what another one tells several times.
  */
 public final class TextLaws {
     private static final Pattern PART = Pattern.compile("\\{([^{}]*)}");
