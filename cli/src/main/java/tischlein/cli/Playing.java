@@ -2,6 +2,7 @@ package tischlein.cli;
 
 import static tischlein.kernel.Bits.bit;
 
+import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
@@ -9,21 +10,30 @@ import tischlein.kernel.State;
 import tischlein.log.Log;
 import tischlein.log.LogWriter;
 import tischlein.log.Replay;
+import tischlein.log.SecretSeed;
 
 /** A game as it is being played here: the state, its log and its story, always in step. */
 final class Playing<S extends State<S>, V> {
     private final Game<S, ?, V> game;
     private final S s;
-    private final RandomGenerator luck;
+    private final ToIntBiFunction<S, int[]> luck;
     private final LogWriter log;
     private final Story story = new Story();
     private final int[] codes = new int[Game.MOST_CHOICES];
     private int moves;
+    private int draws;
 
     private Playing(Game<S, ?, V> game, S s, Options options, RandomGenerator luck) {
         this.game = game;
         this.s = s;
-        this.luck = luck;
+        this.luck = (now, codes) -> game.draw(now, luck, codes);
+        this.log = new LogWriter(game.about(), options);
+    }
+
+    private Playing(Game<S, ?, V> game, Options options, SecretSeed seed) {
+        this.game = game;
+        this.s = game.start(options);
+        this.luck = (now, codes) -> seed.draw(game, now, draws, codes);
         this.log = new LogWriter(game.about(), options);
     }
 
@@ -33,6 +43,12 @@ final class Playing<S extends State<S>, V> {
     static <S extends State<S>, V> Playing<S, V> begun(
             Game<S, ?, V> game, Options options, RandomGenerator luck) {
         return new Playing<>(game, game.start(options), options, luck);
+    }
+
+    /** A game whose chance is drawn so that {@code tischlein verify} can do it again. */
+    static <S extends State<S>, V> Playing<S, V> begun(
+            Game<S, ?, V> game, Options options, SecretSeed seed) {
+        return new Playing<>(game, options, seed);
     }
 
     /** The game that a log tells of, from where the log ends. */
@@ -61,7 +77,8 @@ final class Playing<S extends State<S>, V> {
     /** Lets chance play as long as it is its turn. */
     void letChancePlay() {
         while (game.waiting(s) == bit(Game.CHANCE)) {
-            play(Game.CHANCE, game.draw(s, luck, codes));
+            play(Game.CHANCE, luck.applyAsInt(s, codes));
+            draws++;
         }
     }
 

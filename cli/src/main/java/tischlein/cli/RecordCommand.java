@@ -16,6 +16,9 @@ import tischlein.kernel.Bot;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
+import tischlein.log.LogReader;
+import tischlein.log.Sealing;
+import tischlein.log.SecretSeed;
 
 /** {@code tischlein record}: writes the log of a game that bots play. */
 @Command(
@@ -42,6 +45,9 @@ final class RecordCommand implements Runnable {
     @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.bots")
     private String bots = Bots.RANDOM;
 
+    @Option(names = "--sealed", descriptionKey = "help.sealed")
+    private boolean sealed;
+
     @Option(names = "--out", paramLabel = "FILE", descriptionKey = "help.out")
     private Optional<String> file = Optional.empty();
 
@@ -63,7 +69,6 @@ final class RecordCommand implements Runnable {
         long root = Numeral.seed("--seed", seed);
         long n = Numeral.within("--game", number, 0, Long.MAX_VALUE / 100);
         int seats = options.seats();
-        var playing = Playing.begun(game, options, Streams.ofChance(root, n, seats));
         var names = TableChoice.each("--bots", bots, seats);
         var robots =
                 IntStream.range(0, seats)
@@ -73,16 +78,31 @@ final class RecordCommand implements Runnable {
                 IntStream.range(0, seats)
                         .mapToObj(seat -> Streams.ofSeat(root, n, seats, seat))
                         .toList();
-        finish(playing, robots, luck);
-        file.ifPresent(path -> Saving.save(path, playing.log()));
-        if (json) {
-            around.out().println(Json.text(summary(playing, options, names)));
-        } else if (file.isEmpty()) {
-            around.out().print(playing.log());
+        var chance = Streams.ofChance(root, n, seats);
+        if (sealed) {
+            var secret = new byte[32];
+            chance.nextBytes(secret);
+            var seed = SecretSeed.of(secret);
+            var playing = finished(Playing.begun(game, options, seed), robots, luck);
+            var log = LogReader.read("log", playing.log());
+            write(playing, Sealing.text(game, log, seed, chance), options, names);
+        } else {
+            var playing = finished(Playing.begun(game, options, chance), robots, luck);
+            write(playing, playing.log(), options, names);
         }
     }
 
-    private static <S extends State<S>, V> void finish(
+    private <S extends State<S>, V> void write(
+            Playing<S, V> playing, String log, Options options, List<String> names) {
+        file.ifPresent(path -> Saving.save(path, log));
+        if (json) {
+            around.out().println(Json.text(summary(playing, log, options, names)));
+        } else if (file.isEmpty()) {
+            around.out().print(log);
+        }
+    }
+
+    private static <S extends State<S>, V> Playing<S, V> finished(
             Playing<S, V> playing, List<Bot<V>> bots, List<? extends RandomGenerator> luck) {
         var game = playing.game();
         var s = playing.state();
@@ -104,17 +124,18 @@ final class RecordCommand implements Runnable {
             playing.play(seat, code);
             playing.letChancePlay();
         }
+        return playing;
     }
 
     private <S extends State<S>, V> Map<String, Object> summary(
-            Playing<S, V> playing, Options options, List<String> names) {
+            Playing<S, V> playing, String log, Options options, List<String> names) {
         var game = playing.game();
         var json = Json.table(game.about(), options);
         json.put("bots", names);
         json.put("seed", Numeral.seed("--seed", seed));
         json.put("moves", playing.moves());
         json.put("result", Ending.of(game, playing.state()).json(voice.of(game, List.of())));
-        file.ifPresentOrElse(path -> json.put("file", path), () -> json.put("log", playing.log()));
+        file.ifPresentOrElse(path -> json.put("file", path), () -> json.put("log", log));
         return json;
     }
 }

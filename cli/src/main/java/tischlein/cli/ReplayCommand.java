@@ -52,11 +52,15 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        var log = read();
+        var log = read(file, around);
         replay(Replay.game(log, Shelf.games()), log);
     }
 
-    private Log read() {
+    /**
+     * @param file where the log is; standard input has a name, too
+     * @throws LogError if there is no log to be read there
+     */
+    static Log read(String file, Surroundings around) {
         return file.equals(STANDARD_INPUT)
                 ? LogReader.read(STANDARD_INPUT, around.in())
                 : read(file);

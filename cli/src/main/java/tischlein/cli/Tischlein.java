@@ -87,6 +87,7 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
                         .addSubcommand(new ReplayCommand(around, voice))
+                        .addSubcommand(new VerifyCommand(around, voice))
                         .addSubcommand(new RecordCommand(around, voice))
                         .addSubcommand(new SimulateCommand(around, voice));
         showHelp = () -> commands.usage(commands.getOut());

@@ -19,12 +19,12 @@ class TischleinTest {
     void withoutArgumentsItShowsWhatThereIs() {
         var help = Shell.run().fine().out();
         assertThat(help)
-                .contains("games", "play", "record", "replay", "simulate")
+                .contains("games", "play", "record", "replay", "simulate", "verify")
                 .isEqualTo(Shell.run("--help").out());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "record", "replay", "simulate"})
+    @ValueSource(strings = {"games", "play", "record", "replay", "simulate", "verify"})
     void everyCommandHasHelpWithAnExampleInEveryLanguage(String command) {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
             var help = Shell.run(command, "--help", "--lang", language).fine();

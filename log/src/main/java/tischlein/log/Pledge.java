@@ -1,0 +1,69 @@
+package tischlein.log;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * A seat's secret choice and the salt that hides it: whoever knows its hash cannot find out the
+ * choice, and whoever gave the hash away cannot change it.
+ *
+ * @param salt 32 lower-case hexadecimal digits, fresh and random for each choice
+ * @param moves the whole choice in words, in the order in which the log has them
+ */
+public record Pledge(int seat, String salt, List<String> moves) {
+    private static final Pattern SALT = Pattern.compile("[0-9a-f]{32}");
+
+    public Pledge {
+        moves = List.copyOf(moves);
+        if (seat < 0 || !isSalt(salt) || moves.isEmpty()) {
+            throw new IllegalArgumentException("a pledge has a seat, a salt of 128 bits and moves");
+        }
+        if (moves.stream().anyMatch(move -> move.isEmpty() || move.contains("\n"))) {
+            throw new IllegalArgumentException("a move is one line");
+        }
+    }
+
+    static boolean isSalt(String hex) {
+        return SALT.matcher(hex).matches();
+    }
+
+    /**
+     * What everybody may know before the choice is opened: 64 lower-case hexadecimal digits.
+     *
+     * @throws IllegalArgumentException if these cannot be a pledge
+     */
+    public static String hash(String salt, int seat, List<String> moves) {
+        return new Pledge(seat, salt, moves).hash();
+    }
+
+    /** What everybody may know before the choice is opened. */
+    public String hash() {
+        var lines = new StringBuilder().append(salt).append('\n').append(seat).append('\n');
+        moves.forEach(move -> lines.append(move).append('\n'));
+        return Sha256.hex(lines.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * The choices that seats have made at the same time, as a log tells them: first all
+     * commitments, then the moves of one seat after the other, then all openings.
+     */
+    public static List<Log.Entry> entries(List<Pledge> together) {
+        var pledges = together.stream().sorted(Comparator.comparingInt(Pledge::seat)).toList();
+        var entries = new ArrayList<Log.Entry>();
+        pledges.forEach(pledge -> entries.add(new Log.Commitment(0, pledge.seat, pledge.hash())));
+        for (var pledge : pledges) {
+            pledge.moves.forEach(move -> entries.add(new Log.Move(0, pledge.seat, move)));
+        }
+        pledges.forEach(pledge -> entries.add(new Log.Opening(0, pledge.seat, pledge.salt)));
+        return entries;
+    }
+
+    /** Says nothing of the secret. */
+    @Override
+    public String toString() {
+        return "a pledge of seat " + seat;
+    }
+}

@@ -1,0 +1,89 @@
+package tischlein.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tischlein.kernel.Bits;
+
+/** A step in which several seats choose at the same time, as far as a log has told it. */
+final class Step {
+    private final SortedMap<Integer, List<String>> moves = new TreeMap<>();
+    private final List<Log.Commitment> commitments = new ArrayList<>();
+    private int undone;
+    private int opened;
+
+    /**
+     * @param waiting who owes a move when the step begins, as a bit set
+     */
+    Step(int waiting) {
+        undone = waiting;
+        for (int rest = waiting; rest != 0; rest &= rest - 1) {
+            moves.put(Bits.lowest(rest), new ArrayList<>());
+        }
+    }
+
+    /** Whether a step begins when these owe a move: two seats or more. */
+    static boolean begins(int waiting) {
+        return Bits.size(waiting) > 1;
+    }
+
+    int size() {
+        return moves.size();
+    }
+
+    /** Whether somebody has moved. */
+    boolean begun() {
+        return moves.values().stream().anyMatch(words -> !words.isEmpty());
+    }
+
+    void move(int seat, String word, boolean complete) {
+        moves.getOrDefault(seat, new ArrayList<>()).add(word);
+        if (complete) {
+            undone &= ~Bits.bit(seat);
+        }
+    }
+
+    /** Whether everybody has chosen. */
+    boolean chosen() {
+        return undone == 0;
+    }
+
+    void commit(Log.Commitment commitment) {
+        commitments.add(commitment);
+    }
+
+    /** Whether this step has commitments: then everybody in it needs one. */
+    boolean pledged() {
+        return !commitments.isEmpty();
+    }
+
+    /** Who is next to commit a choice. */
+    OptionalInt nextToCommit() {
+        return moves.keySet().stream().skip(commitments.size()).mapToInt(seat -> seat).findFirst();
+    }
+
+    /** The commitment that is next to be opened; there must be one. */
+    Log.Commitment nextToOpen() {
+        return commitments.get(opened);
+    }
+
+    void open() {
+        opened++;
+    }
+
+    /** Whether all that was committed has been opened. */
+    boolean kept() {
+        return opened == commitments.size();
+    }
+
+    /** What seats have moved, in their order. */
+    SortedMap<Integer, List<String>> moves() {
+        return moves;
+    }
+
+    List<String> moves(int seat) {
+        return moves.getOrDefault(seat, List.of());
+    }
+}
