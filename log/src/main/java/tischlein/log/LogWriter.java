@@ -29,7 +29,7 @@ public final class LogWriter {
     }
 
     public LogWriter move(int actor, String word) {
-        return line((actor == Game.CHANCE ? "*" : Integer.toString(actor)) + " " + word);
+        return entry(new Log.Move(0, actor, word));
     }
 
     public LogWriter comment(String comment) {
@@ -42,11 +42,17 @@ public final class LogWriter {
     }
 
     public LogWriter entry(Log.Entry entry) {
+        return line(written(entry));
+    }
+
+    /** An entry as a line of a log, without its line break. */
+    public static String written(Log.Entry entry) {
         return switch (entry) {
-            case Log.Move(_, int actor, String word) -> move(actor, word);
-            case Log.Commitment(_, int seat, String hash) -> line("~ " + seat + " " + hash);
-            case Log.Opening(_, int seat, String salt) -> line("! " + seat + " " + salt);
-            case Log.Seed(_, String hex) -> line("seed " + hex);
+            case Log.Move(_, int actor, String word) ->
+                    (actor == Game.CHANCE ? "*" : Integer.toString(actor)) + " " + word;
+            case Log.Commitment(_, int seat, String hash) -> "~ " + seat + " " + hash;
+            case Log.Opening(_, int seat, String salt) -> "! " + seat + " " + salt;
+            case Log.Seed(_, String hex) -> "seed " + hex;
         };
     }
 

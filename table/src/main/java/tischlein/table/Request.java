@@ -7,6 +7,15 @@ import java.util.OptionalInt;
 public sealed interface Request {
     Guest by();
 
+    /** To change who sits where, or how the table is kept. */
+    sealed interface Arrangement extends Request {}
+
+    /** To be told something; nothing changes. */
+    sealed interface Inquiry extends Request {}
+
+    /** To go on at another table. */
+    sealed interface Sequel extends Request {}
+
     /** To watch as these seats or, with none, as an onlooker. */
     record Watch(Guest by, Listener listener, List<Integer> seats, OptionalInt seen)
             implements Request {
@@ -18,19 +27,19 @@ public sealed interface Request {
     record Unwatch(Guest by, Listener listener) implements Request {}
 
     /** To sit down; on the first free chair if no seat is named. */
-    record Take(Guest by, OptionalInt seat) implements Request {}
+    record Take(Guest by, OptionalInt seat) implements Arrangement {}
 
-    record Leave(Guest by, int seat) implements Request {}
+    record Leave(Guest by, int seat) implements Arrangement {}
 
     /**
      * @param bot its name; nothing takes the bot away
      */
-    record Place(Guest by, int seat, String bot) implements Request {}
+    record Place(Guest by, int seat, String bot) implements Arrangement {}
 
     record Start(Guest by) implements Request {}
 
     /** The guest has another name or figure now. */
-    record Rename(Guest by) implements Request {}
+    record Rename(Guest by) implements Arrangement {}
 
     /**
      * A whole choice.
@@ -87,19 +96,19 @@ public sealed interface Request {
 
     record Vote(Guest by, int seat, int absent, boolean bot) implements Request {}
 
-    record AllowChat(Guest by, boolean on) implements Request {}
+    record AllowChat(Guest by, boolean on) implements Arrangement {}
 
-    record Mute(Guest by, int seat, boolean on) implements Request {}
+    record Mute(Guest by, int seat, boolean on) implements Arrangement {}
 
     /** To make a link that moves a seat to another device. */
-    record Link(Guest by, int seat) implements Request {}
+    record Link(Guest by, int seat) implements Arrangement {}
 
-    record Unlink(Guest by, int seat) implements Request {}
+    record Unlink(Guest by, int seat) implements Arrangement {}
 
     /**
      * @param token from the link
      */
-    record Follow(Guest by, String token) implements Request {
+    record Follow(Guest by, String token) implements Arrangement {
         /** Says nothing of what is secret. */
         @Override
         public String toString() {
@@ -107,22 +116,22 @@ public sealed interface Request {
         }
     }
 
-    record Rematch(Guest by) implements Request {}
+    record Rematch(Guest by) implements Sequel {}
 
     /** To be told of the table as everybody may see it. */
-    record Describe(Guest by) implements Request {}
+    record Describe(Guest by) implements Inquiry {}
 
     /** What happened, as a seat or an onlooker may know it. */
-    record Story(Guest by, int seat) implements Request {}
+    record Story(Guest by, int seat) implements Inquiry {}
 
     /** The frame as it was at a version. */
-    record Position(Guest by, int seat, int version) implements Request {}
+    record Position(Guest by, int seat, int version) implements Inquiry {}
 
     /** The log of a finished game. */
-    record Export(Guest by) implements Request {}
+    record Export(Guest by) implements Inquiry {}
 
     /** A new table that begins as this finished one stood at a version. */
-    record Fork(Guest by, int version, List<String> chairs) implements Request {
+    record Fork(Guest by, int version, List<String> chairs) implements Sequel {
         public Fork {
             chairs = List.copyOf(chairs);
         }

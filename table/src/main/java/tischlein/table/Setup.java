@@ -1,5 +1,6 @@
 package tischlein.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -87,9 +88,17 @@ public record Setup(
     }
 
     Setup with(int seat, Chair chair) {
-        var changed = new java.util.ArrayList<>(chairs);
+        var changed = new ArrayList<>(chairs);
         changed.set(seat, chair);
         return new Setup(host, changed, chat, absence, pace, next);
+    }
+
+    Setup withChairs(List<Chair> changed) {
+        return new Setup(host, changed, chat, absence, pace, next);
+    }
+
+    Setup withHost(String hash) {
+        return new Setup(hash, chairs, chat, absence, pace, next);
     }
 
     Setup withChat(boolean on) {

@@ -46,6 +46,42 @@ public record StoredTable(
         guests = Set.copyOf(guests);
     }
 
+    /** The row with its next revision. */
+    StoredTable next(String setup, Set<String> guests, Phase phase, boolean listed) {
+        return new StoredTable(
+                id,
+                revision + 1,
+                header,
+                seed,
+                setup,
+                listed,
+                series,
+                created,
+                guests,
+                length,
+                phase,
+                due,
+                clocks);
+    }
+
+    /** The row when the game is over, as the last append has left it. */
+    StoredTable over() {
+        return new StoredTable(
+                id,
+                revision,
+                header,
+                seed,
+                setup,
+                listed,
+                series,
+                created,
+                guests,
+                length,
+                Phase.OVER,
+                NEVER,
+                clocks);
+    }
+
     /** Says nothing of what is secret. */
     @Override
     public String toString() {

@@ -1,0 +1,86 @@
+package tischlein.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import tischlein.kernel.Bits;
+
+/**
+ * Which seats' guests are at the table, since when the others are gone, and for whom a bot plays in
+ * the meantime.
+ */
+final class Attendance {
+    /** Whether a seat is at the table. */
+    enum Presence {
+        HERE,
+        GONE,
+        BOT
+    }
+
+    private final long[] gone; // by seat: since when, in ticks
+    private final int[] votes; // by seat: who wants a bot to play for it, a bit set of seats
+    private int here; // a bit set of seats
+    private int replaced; // seats for which a bot plays till their guest comes back, a bit set
+
+    Attendance(int seats, long ticks) {
+        gone = new long[seats];
+        votes = new int[seats];
+        java.util.Arrays.fill(gone, ticks);
+    }
+
+    /** Somebody watches as this seat: whoever played for it stops at once. */
+    void come(int seat) {
+        here |= Bits.bit(seat);
+        replaced &= ~Bits.bit(seat);
+        votes[seat] = 0;
+    }
+
+    void go(int seat, long ticks) {
+        if (Bits.has(here, seat)) {
+            here &= ~Bits.bit(seat);
+            gone[seat] = ticks;
+            for (int other = 0; other < votes.length; other++) {
+                votes[other] &= ~Bits.bit(seat);
+            }
+        }
+    }
+
+    boolean here(int seat) {
+        return Bits.has(here, seat);
+    }
+
+    long goneSince(int seat) {
+        return gone[seat];
+    }
+
+    void replace(int seat) {
+        replaced |= Bits.bit(seat) & ~here;
+    }
+
+    boolean replaced(int seat) {
+        return Bits.has(replaced, seat);
+    }
+
+    /** Counts a vote, and tells whether more than half of those who are here want a bot now. */
+    boolean vote(int seat, int absent, boolean bot) {
+        votes[absent] = bot ? votes[absent] | Bits.bit(seat) : votes[absent] & ~Bits.bit(seat);
+        return 2 * Bits.size(votes[absent] & here) > Bits.size(here);
+    }
+
+    Presence presence(int seat) {
+        if (here(seat)) {
+            return Presence.HERE;
+        }
+        return replaced(seat) ? Presence.BOT : Presence.GONE;
+    }
+
+    /** The guests' seats of these chairs that are here. */
+    List<Integer> guestsHere(List<Setup.Chair> chairs) {
+        var seats = new ArrayList<Integer>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (chairs.get(seat).kind() == Setup.Kind.GUEST && here(seat)) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+}

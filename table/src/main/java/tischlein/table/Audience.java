@@ -1,0 +1,81 @@
+package tischlein.table;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import tischlein.kernel.Game;
+
+/** All who watch a table, each as the seats that are theirs or as onlookers. */
+final class Audience {
+    private final Map<Listener, Watcher> watchers = new LinkedHashMap<>();
+
+    /**
+     * @param seats those that the watcher speaks for; none for an onlooker
+     */
+    record Watcher(Guest guest, Listener listener, List<Integer> seats) {
+        Watcher {
+            seats = List.copyOf(seats);
+        }
+
+        List<Integer> viewers() {
+            return seats.isEmpty() ? List.of(Game.ONLOOKER) : seats;
+        }
+    }
+
+    void add(Watcher watcher) {
+        watchers.put(watcher.listener(), watcher);
+    }
+
+    void remove(Listener listener) {
+        watchers.remove(listener);
+    }
+
+    boolean empty() {
+        return watchers.isEmpty();
+    }
+
+    /** Whether somebody watches as this seat. */
+    boolean here(int seat) {
+        return watchers.values().stream().anyMatch(watcher -> watcher.seats().contains(seat));
+    }
+
+    int onlookers() {
+        return (int)
+                watchers.values().stream().filter(watcher -> watcher.seats().isEmpty()).count();
+    }
+
+    /** Whoever has lost a seat watches on without it. */
+    void keep(BiPredicate<Guest, Integer> owns) {
+        watchers.replaceAll((listener, watcher) ->
+                new Watcher(
+                        watcher.guest(),
+                        listener,
+                        watcher.seats().stream()
+                                .filter(seat -> owns.test(watcher.guest(), seat))
+                                .toList()));
+    }
+
+    /** The same to everybody. */
+    void tell(String message) {
+        watchers.keySet().forEach(listener -> listener.hear(message));
+    }
+
+    /** To each watcher something of its own. */
+    void tellEach(Function<Watcher, String> message) {
+        watchers.values().forEach(watcher -> watcher.listener().hear(message.apply(watcher)));
+    }
+
+    /** To each watcher one message for each of its seats; what a seat gets is made only once. */
+    void tellViewers(IntFunction<String> message) {
+        var made = new HashMap<Integer, String>();
+        for (var watcher : watchers.values()) {
+            for (int viewer : watcher.viewers()) {
+                watcher.listener().hear(made.computeIfAbsent(viewer, message::apply));
+            }
+        }
+    }
+}

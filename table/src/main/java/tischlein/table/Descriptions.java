@@ -1,0 +1,101 @@
+package tischlein.table;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import tischlein.log.Log;
+
+/** Writes what everybody may know of a table, by docs/protocol.md. */
+final class Descriptions {
+    private Descriptions() {}
+
+    /**
+     * @param presence of each seat
+     * @param played whether this program plays the table's version of its game
+     */
+    static Map<String, Object> table(
+            StoredTable row,
+            Log.Header header,
+            Setup setup,
+            Optional<Guest> guest,
+            IntFunction<Attendance.Presence> presence,
+            int onlookers,
+            boolean played) {
+        var table =
+                Wire.object(
+                        "is", "table",
+                        "table", row.id(),
+                        "phase", row.phase(),
+                        "game", header.game(),
+                        "version", header.version(),
+                        "options", header.options(),
+                        "seats", seats(setup, presence),
+                        "mine", guest.map(who -> seats(setup, who)).orElse(List.of()),
+                        "listed", row.listed(),
+                        "chat", setup.chat(),
+                        "absence", setup.absence(),
+                        "pace", setup.pace().bots(),
+                        "series", row.series(),
+                        "created", row.created(),
+                        "onlookers", onlookers);
+        if (setup.pace().clock()) {
+            table.put(
+                    "clock",
+                    Wire.object(
+                            "move", setup.pace().move() / 1_000,
+                            "bank", setup.pace().bank() / 1_000));
+        }
+        header.seal().ifPresent(seal -> table.put("sealed", seal));
+        if (!setup.next().isEmpty()) {
+            table.put("next", setup.next());
+        }
+        if (!played) {
+            table.put(
+                    "stopped",
+                    say("table.stopped")
+                            .text("game", header.game())
+                            .number("version", header.version()));
+        }
+        return table;
+    }
+
+    private static List<Map<String, Object>> seats(
+            Setup setup, IntFunction<Attendance.Presence> presence) {
+        var seats = new ArrayList<Map<String, Object>>();
+        for (int seat = 0; seat < setup.chairs().size(); seat++) {
+            var chair = setup.chairs().get(seat);
+            var described = Wire.object("kind", chair.kind());
+            switch (chair.kind()) {
+                case OPEN -> {}
+                case GUEST -> {
+                    described.put("name", chair.name());
+                    described.put("figure", chair.figure());
+                    described.put("here", presence.apply(seat));
+                    described.put("host", chair.of(setup.host()));
+                    described.put("muted", chair.muted());
+                }
+                case BOT -> {
+                    described.put("name", chair.name());
+                    described.put("figure", chair.figure());
+                    described.put("bot", chair.bot());
+                }
+            }
+            seats.add(described);
+        }
+        return seats;
+    }
+
+    private static List<Integer> seats(Setup setup, Guest guest) {
+        var seats = new ArrayList<Integer>();
+        for (int seat = 0; seat < setup.chairs().size(); seat++) {
+            if (setup.chairs().get(seat).of(guest.hash())) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,169 @@
+package tischlein.table;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import tischlein.bots.Bots;
+import tischlein.kernel.Game;
+import tischlein.kernel.Option;
+import tischlein.kernel.Options;
+import tischlein.kernel.Unsuitable;
+import tischlein.log.Log;
+import tischlein.log.LogError;
+import tischlein.log.LogReader;
+import tischlein.log.LogWriter;
+import tischlein.log.Replay;
+import tischlein.table.Setup.Chair;
+
+/**
+ * How a table begins: its game and options, the lines that its log begins with, and who sits where.
+ *
+ * @param over whether these lines tell a whole game
+ */
+record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup setup, boolean over) {
+    private static final int USUAL_SEATS = 4;
+    private static final int MOST_SECONDS = 86_400;
+    private static final int LONGEST_PACE = 10_000;
+    private static final Pattern FIRST = Pattern.compile("\\* (\\S+) (\\d+)");
+
+    /**
+     * The table that somebody wishes for.
+     *
+     * @throws Refusing if there is none like that
+     */
+    static Opening of(Wish wish, Guest host, List<Game<?, ?, ?>> games) {
+        try {
+            return wish.log().isEmpty() ? fresh(wish, host, games) : logged(wish, host, games);
+        } catch (Unsuitable unsuitable) {
+            throw Refusing.unsuitable(unsuitable.sentence());
+        } catch (LogError error) {
+            throw Refusing.unsuitable(error.told());
+        }
+    }
+
+    private static Opening fresh(Wish wish, Guest host, List<Game<?, ?, ?>> games) {
+        var game =
+                games.stream()
+                        .filter(one -> one.about().name().equals(wish.game()))
+                        .reduce((_, newest) -> newest)
+                        .orElseThrow(() -> noGame(wish.game(), games));
+        var options = game.about().options(seats(wish, game), wish.options());
+        return new Opening(game, options, List.of(), setup(wish, options, host), false);
+    }
+
+    private static Refusing noGame(String name, List<Game<?, ?, ?>> games) {
+        return Refusing.unsuitable(
+                say("refused.game")
+                        .text("game", name)
+                        .texts("games", games.stream().map(one -> one.about().name()).toList()));
+    }
+
+    private static int seats(Wish wish, Game<?, ?, ?> game) {
+        if (wish.seats() > 0) {
+            return wish.seats();
+        }
+        return wish.chairs().isEmpty()
+                ? Math.clamp(USUAL_SEATS, game.about().fewestSeats(), game.about().mostSeats())
+                : wish.chairs().size();
+    }
+
+    private static Opening logged(Wish wish, Guest host, List<Game<?, ?, ?>> games) {
+        var log = LogReader.read("log", wish.log());
+        var game = Replay.game(log, games);
+        var replay = Replay.of(game, log).finish(tischlein.kernel.News.UNHEARD);
+        var lines = log.entries().stream().map(LogWriter::written).toList();
+        return new Opening(
+                game, replay.table(), lines, setup(wish, replay.table(), host), over(game, replay));
+    }
+
+    private static <S extends tischlein.kernel.State<S>> boolean over(
+            Game<S, ?, ?> game, Replay<?> replay) {
+        @SuppressWarnings("unchecked")
+        var state = (S) replay.state();
+        return game.waiting(state) == 0;
+    }
+
+    private static Setup setup(Wish wish, Options options, Guest host) {
+        check(wish);
+        var chairs = new ArrayList<Chair>();
+        for (int seat = 0; seat < options.seats(); seat++) {
+            chairs.add(Chair.OPEN);
+        }
+        var setup = new Setup(host.hash(), chairs, wish.chat(), wish.absence(), wish.pace(), "");
+        Refusing.unless(
+                wish.chairs().size() <= chairs.size(),
+                Answer.Reason.UNSUITABLE,
+                say("refused.chairs").number("most", chairs.size()));
+        for (int seat = 0; seat < wish.chairs().size(); seat++) {
+            setup = seated(setup, seat, wish.chairs().get(seat), host);
+        }
+        return setup;
+    }
+
+    private static Setup seated(Setup setup, int seat, String who, Guest host) {
+        return switch (who) {
+            case "me" -> setup.with(seat, Chair.of(host));
+            case "open" -> setup;
+            default -> {
+                Refusing.unless(
+                        who.startsWith("bot "),
+                        Answer.Reason.UNSUITABLE,
+                        say("refused.who").text("who", who).texts("bots", Bots.NAMES));
+                yield People.place(setup, seat, who.substring("bot ".length()));
+            }
+        };
+    }
+
+    private static void check(Wish wish) {
+        var pace = wish.pace();
+        boolean right =
+                within(wish.absence().seconds(), MOST_SECONDS)
+                        && within(pace.move(), MOST_SECONDS * 1_000)
+                        && within(pace.bank(), MOST_SECONDS * 1_000)
+                        && within(pace.bots(), LONGEST_PACE);
+        Refusing.unless(right, Answer.Reason.UNSUITABLE, say("refused.seconds"));
+    }
+
+    private static boolean within(int number, int most) {
+        return number >= 0 && number <= most;
+    }
+
+    /**
+     * The same table once more, with the first seat passed on clockwise (buckets 7.4).
+     *
+     * @param began the first line of the last game's log, which tells what the lot decided
+     */
+    static Opening again(Game<?, ?, ?> game, Log.Header header, Setup setup, String began) {
+        var about = game.about();
+        var old = about.options(header.seats(), header.options());
+        var options = new java.util.HashMap<>(header.options());
+        for (var option : about.options()) {
+            if (option.values(old.seats()).contains(Option.LOT)) {
+                int first = first(old, option.name(), began);
+                options.put(
+                        option.name(),
+                        first == Game.NOBODY
+                                ? Option.LOT
+                                : Integer.toString((first + 1) % old.seats()));
+            }
+        }
+        var chairs = setup.chairs().stream().map(chair -> chair.linked("")).toList();
+        return new Opening(
+                game,
+                about.options(header.seats(), Map.copyOf(options)),
+                List.of(),
+                setup.withChairs(chairs).withNext(""),
+                false);
+    }
+
+    private static int first(Options old, String option, String began) {
+        int named = old.seat(option);
+        var lot = FIRST.matcher(began);
+        return named == Game.NOBODY && lot.matches() && lot.group(1).equals(option)
+                ? Integer.parseInt(lot.group(2))
+                : named;
+    }
+}

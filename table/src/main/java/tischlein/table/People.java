@@ -1,0 +1,156 @@
+package tischlein.table;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import tischlein.bots.Bots;
+import tischlein.table.Setup.Chair;
+import tischlein.table.Setup.Kind;
+import tischlein.table.StoredTable.Phase;
+
+/** Who may sit down where, get up, and change the setup: each answers with another setup. */
+final class People {
+    /** Bots have names and figures like everybody else. */
+    private static final List<String> BOT_NAMES =
+            List.of("Nelli", "Bosco", "Piet", "Mimi", "Otto", "Zora", "Kuno", "Lotti");
+
+    private static final List<String> BOT_FIGURES =
+            List.of("hen", "dog", "goose", "cat", "pig", "sheep", "cow", "mouse");
+
+    private People() {}
+
+    static Setup take(Setup setup, Phase phase, Guest guest, OptionalInt wanted) {
+        Refusing.unless(phase == Phase.GATHERING, Answer.Reason.CONFLICT, say("refused.begun"));
+        int seat = wanted.isPresent() ? wanted.getAsInt() : free(setup);
+        var chair = chair(setup, seat);
+        Refusing.unless(chair.kind() == Kind.OPEN, Answer.Reason.CONFLICT, say("refused.taken"));
+        boolean sameName =
+                setup.chairs().stream()
+                        .anyMatch(other ->
+                                other.kind() != Kind.OPEN
+                                        && !other.of(guest.hash())
+                                        && other.name().equalsIgnoreCase(guest.name()));
+        Refusing.unless(
+                !sameName, Answer.Reason.CONFLICT, say("refused.name").text("name", guest.name()));
+        return setup.with(seat, Chair.of(guest));
+    }
+
+    private static int free(Setup setup) {
+        for (int seat = 0; seat < setup.chairs().size(); seat++) {
+            if (setup.chairs().get(seat).kind() == Kind.OPEN) {
+                return seat;
+            }
+        }
+        throw Refusing.conflict(say("refused.full"));
+    }
+
+    /** A guest's own chair, or a refusal. */
+    static Chair own(Setup setup, int seat, Guest guest) {
+        var chair = chair(setup, seat);
+        Refusing.unless(
+                chair.of(guest.hash()), Answer.Reason.FORBIDDEN, say("refused.seat").seat(seat));
+        return chair;
+    }
+
+    static Chair chair(Setup setup, int seat) {
+        if (seat < 0 || seat >= setup.chairs().size()) {
+            throw Refusing.because(
+                    Answer.Reason.MISSING,
+                    say("refused.chair").number("last", setup.chairs().size() - 1));
+        }
+        return setup.chairs().get(seat);
+    }
+
+    static void needHost(Setup setup, Guest guest) {
+        Refusing.unless(
+                setup.host().equals(guest.hash()), Answer.Reason.FORBIDDEN, say("refused.host"));
+    }
+
+    /** Before the start the chair is free again; afterwards a bot keeps it. */
+    static Setup leave(Setup setup, Phase phase, Guest guest, int seat) {
+        own(setup, seat, guest);
+        var left =
+                switch (phase) {
+                    case GATHERING -> setup.with(seat, Chair.OPEN);
+                    case PLAYING -> place(setup, seat, Bots.GREEDY);
+                    case OVER -> throw Refusing.conflict(say("refused.over"));
+                };
+        boolean stays = left.guests().contains(guest.hash());
+        return stays || !setup.host().equals(guest.hash()) ? left : hosted(left);
+    }
+
+    /** Somebody must be able to start: the first guest who still sits there. */
+    private static Setup hosted(Setup setup) {
+        return setup.chairs().stream()
+                .filter(chair -> chair.kind() == Kind.GUEST)
+                .findFirst()
+                .map(chair -> setup.withHost(chair.guest()))
+                .orElse(setup);
+    }
+
+    static Setup seatBot(Setup setup, Phase phase, Guest guest, int seat, String bot) {
+        needHost(setup, guest);
+        Refusing.unless(phase == Phase.GATHERING, Answer.Reason.CONFLICT, say("refused.begun"));
+        Refusing.unless(
+                chair(setup, seat).kind() != Kind.GUEST,
+                Answer.Reason.CONFLICT,
+                say("refused.taken"));
+        return bot.isEmpty() ? setup.with(seat, Chair.OPEN) : place(setup, seat, bot);
+    }
+
+    /** Puts a bot on a chair, with a name that nobody at the table has. */
+    static Setup place(Setup setup, int seat, String bot) {
+        Refusing.unless(
+                Bots.NAMES.contains(bot),
+                Answer.Reason.UNSUITABLE,
+                say("refused.bot").text("bot", bot).texts("bots", Bots.NAMES));
+        int n = 0;
+        while (named(setup, BOT_NAMES.get(n))) {
+            n++;
+        }
+        return setup.with(seat, Chair.of(bot, BOT_NAMES.get(n), BOT_FIGURES.get(n)));
+    }
+
+    private static boolean named(Setup setup, String name) {
+        return setup.chairs().stream().anyMatch(chair -> chair.name().equalsIgnoreCase(name));
+    }
+
+    /** Whoever is missing at the start is replaced by a bot. */
+    static Setup fill(Setup setup) {
+        var filled = setup;
+        for (int seat = 0; seat < setup.chairs().size(); seat++) {
+            if (filled.chairs().get(seat).kind() == Kind.OPEN) {
+                filled = place(filled, seat, Bots.GREEDY);
+            }
+        }
+        return filled;
+    }
+
+    static Setup rename(Setup setup, Guest guest) {
+        var chairs = new ArrayList<Chair>();
+        for (var chair : setup.chairs()) {
+            chairs.add(
+                    chair.of(guest.hash())
+                            ? Chair.of(guest).muted(chair.muted()).linked(chair.link())
+                            : chair);
+        }
+        return setup.withChairs(chairs);
+    }
+
+    /** The chair whose link this is becomes the guest's; the link is used up. */
+    static Setup follow(Setup setup, Guest guest, String tokenHash) {
+        for (int seat = 0; seat < setup.chairs().size(); seat++) {
+            var chair = setup.chairs().get(seat);
+            if (!chair.link().isEmpty() && chair.link().equals(tokenHash)) {
+                var moved = setup.with(seat, Chair.of(guest).muted(chair.muted()));
+                boolean stays = moved.guests().contains(chair.guest());
+                return setup.host().equals(chair.guest()) && !stays
+                        ? moved.withHost(guest.hash())
+                        : moved;
+            }
+        }
+        throw Refusing.because(Answer.Reason.MISSING, say("refused.link"));
+    }
+}

@@ -1,0 +1,60 @@
+package tischlein.table;
+
+import java.util.List;
+import java.util.Map;
+import tischlein.kernel.Game;
+import tischlein.kernel.Result;
+import tischlein.kernel.State;
+import tischlein.log.LogReader;
+import tischlein.table.StoredTable.Phase;
+
+/** Tables that were played one after the other, and what they add up to (buckets 7.4). */
+final class Series {
+    private Series() {}
+
+    static String of(House house, List<StoredTable> rows) {
+        int seats = rows.stream().mapToInt(row -> chairs(row).size()).max().orElse(0);
+        var score = new int[seats];
+        var wins = new int[seats];
+        var tables =
+                rows.stream()
+                        .map(row -> {
+                            var standings = standings(house, row);
+                            for (var standing : standings) {
+                                score[standing.seat()] += standing.score();
+                                wins[standing.seat()] += standing.place() == 1 ? 1 : 0;
+                            }
+                            return described(row, standings);
+                        })
+                        .toList();
+        return Wire.write(Wire.object("tables", tables, "score", score, "wins", wins));
+    }
+
+    private static List<Setup.Chair> chairs(StoredTable row) {
+        return Wire.read(row.setup(), Setup.class).chairs();
+    }
+
+    private static Map<String, Object> described(StoredTable row, List<Result.Standing> standings) {
+        return Wire.object(
+                "table", row.id(),
+                "phase", row.phase(),
+                "names", chairs(row).stream().map(Setup.Chair::name).toList(),
+                "standings", standings);
+    }
+
+    /** How a table ended; nothing while it is not over, or if this program cannot tell. */
+    private static List<Result.Standing> standings(House house, StoredTable row) {
+        if (row.phase() != Phase.OVER) {
+            return List.of();
+        }
+        var header = LogReader.read(row.id(), row.header()).header();
+        return house.game(header.game(), header.version())
+                .map(game -> standings(game, row, house.store().log(row.id())))
+                .orElse(List.of());
+    }
+
+    private static <S extends State<S>, V> List<Result.Standing> standings(
+            Game<S, ?, V> game, StoredTable row, List<Batch> log) {
+        return game.result(Play.of(game, row, log).state()).standings();
+    }
+}

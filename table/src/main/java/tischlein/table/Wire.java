@@ -1,0 +1,80 @@
+package tischlein.table;
+
+import java.util.List;
+import java.util.Map;
+import tischlein.kernel.Phrase;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.EnumNamingStrategies;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/** JSON as docs/protocol.md has it: phrases in their short form, enums as words. */
+public final class Wire {
+    public static final JsonMapper MAPPER =
+            JsonMapper.builder()
+                    .enumNamingStrategy(EnumNamingStrategies.KEBAB_CASE)
+                    .addModule(new SimpleModule("tischlein").addSerializer(new OfPhrase()))
+                    .build();
+
+    private Wire() {}
+
+    public static String write(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    public static <T> T read(String json, Class<T> type) {
+        return MAPPER.readValue(json, type);
+    }
+
+    /** An object with these fields, in this order: a name, a value, a name, a value … */
+    static Map<String, Object> object(Object... fields) {
+        var object = new java.util.LinkedHashMap<String, Object>();
+        for (int i = 0; i < fields.length; i += 2) {
+            object.put((String) fields[i], fields[i + 1]);
+        }
+        return object;
+    }
+
+    private static final class OfPhrase extends StdSerializer<Phrase> {
+        OfPhrase() {
+            super(Phrase.class);
+        }
+
+        @Override
+        public void serialize(Phrase phrase, JsonGenerator json, SerializationContext context) {
+            write(phrase, json);
+        }
+
+        private static void write(Phrase phrase, JsonGenerator json) {
+            switch (phrase) {
+                case Phrase.Seat(int number) -> {
+                    json.writeStartObject();
+                    json.writeNumberProperty("seat", number);
+                    json.writeEndObject();
+                }
+                case Phrase.Figure(int value) -> json.writeNumber(value);
+                case Phrase.Text(String text) -> json.writeString(text);
+                case Phrase.Series(List<Phrase> items) -> {
+                    json.writeStartArray();
+                    items.forEach(item -> write(item, json));
+                    json.writeEndArray();
+                }
+                case Phrase.Sentence(String key, Map<String, Phrase> parts) -> {
+                    json.writeStartObject();
+                    json.writeStringProperty("key", key);
+                    if (!parts.isEmpty()) {
+                        json.writeObjectPropertyStart("parts");
+                        parts.forEach((name, part) -> {
+                            json.writeName(name);
+                            write(part, json);
+                        });
+                        json.writeEndObject();
+                    }
+                    json.writeEndObject();
+                }
+            }
+        }
+    }
+}

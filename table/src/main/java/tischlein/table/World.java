@@ -1,0 +1,57 @@
+package tischlein.table;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/** The world as it is: the machine's clock, and numbers that nobody can guess. */
+public final class World implements Outside {
+    /** Letters and digits that are not taken for one another, and make few words. */
+    private static final String ALPHABET = "23456789BCDFGHJKLMNPQRSTVWXZ";
+
+    private static final int CODE = 6; // 28^6: half a billion tables
+    private static final int SEED = 32;
+    private static final int SECRET = 16;
+    private static final long NANOS = 1_000_000;
+
+    private final SecureRandom random = new SecureRandom();
+
+    @Override
+    public long now() {
+        return System.currentTimeMillis();
+    }
+
+    @Override
+    public long ticks() {
+        return System.nanoTime() / NANOS;
+    }
+
+    @Override
+    public byte[] seed() {
+        return bytes(SEED);
+    }
+
+    @Override
+    public String secret() {
+        return HexFormat.of().formatHex(bytes(SECRET));
+    }
+
+    private byte[] bytes(int count) {
+        var bytes = new byte[count];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    @Override
+    public String code() {
+        var code = new StringBuilder();
+        for (int i = 0; i < CODE; i++) {
+            code.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+        }
+        return code.toString();
+    }
+
+    @Override
+    public long luck() {
+        return random.nextLong();
+    }
+}

@@ -1,0 +1,109 @@
+package tischlein.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody at a table who hears everything and can wait for it. */
+final class Client implements Listener {
+    private static final long PATIENCE = 20;
+
+    private final Tables tables;
+    private final Guest guest;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition news = lock.newCondition();
+    private final List<String> heard = new ArrayList<>();
+    private int ids;
+
+    Client(Tables tables, String name) {
+        this.tables = tables;
+        this.guest = new Guest(Keys.hash(name), name, "mouse", 0);
+    }
+
+    Guest guest() {
+        return guest;
+    }
+
+    @Override
+    public void hear(String message) {
+        lock.lock();
+        try {
+            heard.add(message);
+            news.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    List<String> heard() {
+        lock.lock();
+        try {
+            return List.copyOf(heard);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The last message that fits, waiting for one if there is none. */
+    JsonNode await(Predicate<JsonNode> wanted) {
+        lock.lock();
+        try {
+            long left = TimeUnit.SECONDS.toNanos(PATIENCE);
+            int seen = 0;
+            while (true) {
+                for (int i = heard.size() - 1; i >= seen; i--) {
+                    var message = Wire.MAPPER.readTree(heard.get(i));
+                    if (wanted.test(message)) {
+                        return message;
+                    }
+                }
+                seen = heard.size();
+                if (left <= 0) {
+                    throw new AssertionError("not heard; the last was " + heard.getLast());
+                }
+                left = news.awaitNanos(left);
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    JsonNode frame(int seat, Predicate<JsonNode> wanted) {
+        return await(message ->
+                message.path("is").asString().equals("frame")
+                        && message.path("seat").asInt() == seat
+                        && wanted.test(message));
+    }
+
+    Answer ask(String table, Request request) {
+        return tables.ask(table, request);
+    }
+
+    Answer watch(String table, Integer... seats) {
+        return ask(table, new Request.Watch(guest, this, List.of(seats), OptionalInt.empty()));
+    }
+
+    Answer start(String table) {
+        return ask(table, new Request.Start(guest));
+    }
+
+    Answer choose(String table, int seat, int version, List<String> moves) {
+        return choose(table, seat, "c" + ids++, version, moves);
+    }
+
+    Answer choose(String table, int seat, String id, int version, List<String> moves) {
+        return ask(table, new Request.Choose(guest, seat, id, version, moves));
+    }
+
+    List<String> suggestion(String table, int seat, int version) {
+        var answer = ask(table, new Request.Suggest(guest, seat, version, List.of()));
+        return answer instanceof Answer.Suggested(List<String> moves) ? moves : List.of();
+    }
+}

@@ -1,0 +1,98 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.kernel.Game;
+import tischlein.log.LogReader;
+import tischlein.log.Verification;
+
+class TablesTest {
+    static final List<Game<?, ?, ?>> GAMES = games();
+    private final Script script = new Script(1);
+    private final MemoryStore store = new MemoryStore();
+    private Tables tables = new Tables(GAMES, store, script);
+
+    private static List<Game<?, ?, ?>> games() {
+        var games = new ArrayList<Game<?, ?, ?>>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        return games;
+    }
+
+    static Wish wish(String game, String... chairs) {
+        return new Wish(
+                game,
+                0,
+                Map.of(),
+                List.of(chairs),
+                false,
+                true,
+                new Setup.Absence(Setup.Policy.WAIT, 0),
+                new Setup.Pace(0, 0, 0),
+                "");
+    }
+
+    private String create(Client host, Wish wish) {
+        var answer = tables.create(wish, host.guest());
+        assertThat(answer).isInstanceOf(Answer.Elsewhere.class);
+        return ((Answer.Elsewhere) answer).table();
+    }
+
+    @AfterEach
+    void close() {
+        tables.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
+    void aGuestPlaysAWholeGameAgainstBots(String game) {
+        var anna = new Client(tables, "Anna");
+        var table = create(anna, wish(game, "me", "bot random", "bot random"));
+        assertThat(anna.watch(table, 0)).isInstanceOf(Answer.Done.class);
+        assertThat(anna.start(table)).isInstanceOf(Answer.Done.class);
+        int version = -1;
+        while (true) {
+            int last = version;
+            var frame =
+                    anna.frame(
+                            0,
+                            one ->
+                                    one.path("version").asInt() > last
+                                            && (one.has("result")
+                                                    || !one.path("choices").isEmpty()));
+            version = frame.path("version").asInt();
+            if (frame.has("result")) {
+                break;
+            }
+            var moves = new ArrayList<>(anna.suggestion(table, 0, version));
+            Collections.reverse(moves); // the table puts them in order
+            assertThat(anna.choose(table, 0, version, moves)).isInstanceOf(Answer.Done.class);
+        }
+        var exported = anna.ask(table, new Request.Export(anna.guest()));
+        var log = LogReader.read("log", ((Answer.Exported) exported).log());
+        var verified = Verification.of(tischlein.log.Replay.game(log, GAMES), log);
+        assertThat(verified.misfit()).isEmpty();
+        assertThat(verified.chance()).isEqualTo(Verification.Draws.CHECKED);
+    }
+
+    @Test
+    void aGuestCannotChooseForAnother() {
+        var anna = new Client(tables, "Anna");
+        var ben = new Client(tables, "Ben");
+        var table = create(anna, wish("buffet", "me", "open", "open"));
+        ben.ask(table, new Request.Take(ben.guest(), java.util.OptionalInt.of(1)));
+        anna.start(table);
+        assertThat(ben.choose(table, 0, 0, List.of("play 1")))
+                .isInstanceOfSatisfying(
+                        Answer.Refused.class,
+                        no -> assertThat(no.reason()).isEqualTo(Answer.Reason.FORBIDDEN));
+    }
+}
