@@ -6,7 +6,7 @@ enum Closing {
     TOO_MUCH(1008, "too much", "live.toomuch"),
     TOO_MANY(1008, "too many sockets", "live.toomany"),
     TOO_SLOW(1008, "too slow", "live.tooslow"),
-    STOPPING(1001, "the server stops", "live.stopping"),
+    STOPPING(1001, "the server stops", "refused.stopping"),
     FAILED(1011, "the server failed", "live.failed");
 
     private final int code;
