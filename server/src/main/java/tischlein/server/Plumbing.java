@@ -9,7 +9,6 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
@@ -39,7 +38,7 @@ final class Plumbing {
 
     private Plumbing() {}
 
-    static void lay(JavalinConfig config, Settings settings, WebSocketCreator live) {
+    static void lay(JavalinConfig config, Services services, WebSocketCreator live) {
         var threads = new QueuedThreadPool(MOST_THREADS, 2, IDLE_THREAD_MILLISECONDS);
         threads.setName("http");
         threads.setVirtualThreadsExecutor(
@@ -47,7 +46,7 @@ final class Plumbing {
         config.jetty.threadPool = threads;
         config.jetty.modifyHttpConfiguration(Plumbing::http);
         config.jetty.modifyServer(server -> {
-            server.setErrorHandler(new Plain());
+            server.setErrorHandler(new Refusals(services));
             server.setHandler(
                     WebSocketUpgradeHandler.from(
                             server,
@@ -59,7 +58,7 @@ final class Plumbing {
                     .getExtensionRegistry()
                     .unregister("permessage-deflate");
         });
-        config.jetty.addConnector((server, http) -> connector(server, http, settings));
+        config.jetty.addConnector((server, http) -> connector(server, http, services.settings()));
     }
 
     private static void http(HttpConfiguration http) {
@@ -67,14 +66,13 @@ final class Plumbing {
         http.setSendDateHeader(false);
         http.addCustomizer((request, headers) -> {
             secure(headers);
-            if (!request.getHttpURI().getPath().startsWith("/assets/")) {
-                headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-            }
+            headers.put(HttpHeader.CACHE_CONTROL, "no-store");
             return request;
         });
     }
 
-    private static void secure(HttpFields.Mutable headers) {
+    /** The headers that keep a page to itself. */
+    static void secure(HttpFields.Mutable headers) {
         headers.put("Content-Security-Policy", POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("Referrer-Policy", "no-referrer");
@@ -102,18 +100,5 @@ final class Plumbing {
         connector.setIdleTimeout(IDLE_CONNECTION_MILLISECONDS);
         connector.setAcceptQueueSize(1024);
         return connector;
-    }
-
-    /**
-     * Says what Jetty itself refuses, in few words and with the same headers as everything else.
-     */
-    private static final class Plain extends ErrorHandler {
-        Plain() {
-            setShowStacks(false);
-            setShowCauses(false);
-            setShowOrigin(false);
-            setShowMessageInTitle(false);
-            setDefaultResponseMimeType("text/plain");
-        }
     }
 }

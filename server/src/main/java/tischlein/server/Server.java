@@ -93,7 +93,7 @@ public final class Server implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
         config.http.compressionStrategy = CompressionStrategy.NONE;
-        Plumbing.lay(config, services.settings(), new Handshake(services, sockets));
+        Plumbing.lay(config, services, new Handshake(services, sockets));
         new Pages(services).add(config);
         addRoutes(config.routes);
         addProblems(config.routes);

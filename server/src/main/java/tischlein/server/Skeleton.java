@@ -43,7 +43,7 @@ final class Skeleton {
                 .map(c -> ALIKE.getOrDefault(c, c))
                 .map(Character::toLowerCase)
                 .map(c -> ALIKE_IN_SMALL.getOrDefault(c, c))
-                .filter(Character::isLetterOrDigit)
+                .filter(c -> Character.isLetterOrDigit(c) || isVoicing(c))
                 .forEach(bare::appendCodePoint);
         var skeleton =
                 bare.toString()
@@ -56,8 +56,12 @@ final class Skeleton {
         return skeleton.isEmpty() ? name.toLowerCase(Locale.ROOT) : skeleton;
     }
 
-    /** A mark that may be overlooked; the two of Japanese syllables may not. */
     private static boolean isAccent(int c) {
-        return Character.getType(c) == Character.NON_SPACING_MARK && c != 0x3099 && c != 0x309A;
+        return Character.getType(c) == Character.NON_SPACING_MARK && !isVoicing(c);
+    }
+
+    /** The two marks of Japanese syllables cannot be overlooked. */
+    private static boolean isVoicing(int c) {
+        return c == 0x3099 || c == 0x309A;
     }
 }
