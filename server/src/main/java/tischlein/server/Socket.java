@@ -21,9 +21,10 @@ import tischlein.words.Language;
 
 /**
  * A client's WebSocket: hears messages, asks tables, and tells the client what they say. It owns no
- * thread; whatever is to be sent goes through an outbox that never waits.
+ * thread; whatever is to be sent goes through an outbox that never waits. Public, because Jetty
+ * calls it.
  */
-final class Socket implements Session.Listener.AutoDemanding, Listener {
+public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private static final Logger LOGGER = LoggerFactory.getLogger(Socket.class);
     private static final int MOST_WAITING = 256 * 1024;
     private static final int MOST_TABLES = 32;

@@ -14,7 +14,8 @@ final class Running implements AutoCloseable {
     static final Limits GENEROUS =
             new Limits(
                     10_000,
-                    new Bucket.Rate(10_000, 10_000),
+                    new Bucket.Rate(1_000_000, 1_000_000),
+                    new Bucket.Rate(100_000, 100_000),
                     new Bucket.Rate(100, 100),
                     new Bucket.Rate(100_000, 100_000));
 
@@ -80,6 +81,17 @@ final class Running implements AutoCloseable {
                         .path("key")
                         .asString();
         return new Person(authority(), key).speaking(language);
+    }
+
+    /** Waits till the metrics say something. */
+    void untilMetrics(String wanted) {
+        long end = System.nanoTime() + Person.PATIENCE.toNanos();
+        while (!stranger().get("/metrics").body().contains(wanted)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError(
+                        wanted + " is not in\n" + stranger().get("/metrics").body());
+            }
+        }
     }
 
     @Override
