@@ -16,7 +16,6 @@ public final class Records extends ContextAwareBase implements Configurator {
     /** Libraries that have much to say when all is well. */
     private static final String[] TALKATIVE = {
         "org.eclipse.jetty",
-        "io.javalin",
         "org.flywaydb",
         "com.zaxxer.hikari",
         "org.sqlite",
@@ -39,6 +38,8 @@ public final class Records extends ContextAwareBase implements Configurator {
         for (var library : TALKATIVE) {
             context.getLogger(library).setLevel(Level.WARN);
         }
+        // Whatever Javalin fails at it throws, and is recorded by whoever catches it.
+        context.getLogger("io.javalin").setLevel(Level.OFF);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 

@@ -21,6 +21,11 @@ public record Settings(
         Limits limits) {
     public static final String PAGE = "/web";
 
+    /** The same at another port. */
+    public Settings at(int other) {
+        return new Settings(host, other, publicUrl, proxied, page, limits);
+    }
+
     boolean secure() {
         return publicUrl.map(URI::getScheme).filter("https"::equals).isPresent();
     }
