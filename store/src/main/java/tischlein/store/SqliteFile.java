@@ -17,9 +17,7 @@ final class SqliteFile {
     private static final int PATIENCE = 5_000;
     private static final int CACHE = -32_000;
 
-    /**
-     * More makes fewer but longer stops: with 4,000 the slowest appends took five times as long.
-     */
+    /** More would make fewer but longer stops of the writer. */
     private static final int PAGES_BETWEEN_CHECKPOINTS = 1_000;
 
     private static final int LARGEST_LOG_KEPT = 64 << 20;
