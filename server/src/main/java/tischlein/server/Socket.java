@@ -205,8 +205,14 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private void send(String message, Runnable gone) {
         var open = session;
         if (open != null) {
-            open.sendText(message, Callback.from(gone, _ -> outbox.close()));
+            open.sendText(message, Callback.from(gone, this::broken));
         }
+    }
+
+    /** Nothing more can be sent. The client must notice, so that it comes back. */
+    private void broken(Throwable cause) {
+        LOGGER.debug("a message could not be sent", cause);
+        drop();
     }
 
     void ping() {
