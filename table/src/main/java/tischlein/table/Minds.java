@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /** Where bots think: on threads of their own, so that no table waits for them. */
 final class Minds implements AutoCloseable {
     private final ExecutorService threads;
-    private final Set<CompletableFuture<?>> thoughts = ConcurrentHashMap.newKeySet();
+    private final Set<Runnable> cancels = ConcurrentHashMap.newKeySet();
 
     Minds(ExecutorService threads) {
         this.threads = threads;
@@ -17,8 +17,9 @@ final class Minds implements AutoCloseable {
 
     <T> CompletableFuture<T> think(Supplier<T> what) {
         var thought = CompletableFuture.supplyAsync(what, threads);
-        thoughts.add(thought);
-        var _ = thought.whenComplete((_, _) -> thoughts.remove(thought));
+        Runnable cancel = () -> thought.cancel(false);
+        cancels.add(cancel);
+        var _ = thought.whenComplete((_, _) -> cancels.remove(cancel));
         return thought;
     }
 
@@ -26,6 +27,6 @@ final class Minds implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownNow();
-        thoughts.forEach(thought -> thought.cancel(false));
+        cancels.forEach(Runnable::run);
     }
 }

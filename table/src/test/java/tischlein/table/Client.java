@@ -1,7 +1,5 @@
 package tischlein.table;
 
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -9,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
 
 /** Somebody at a table who hears everything and can wait for it. */
 final class Client implements Listener {
