@@ -91,13 +91,13 @@ final class Connection implements Framing.Receiver {
 
     private void read() throws IOException {
         var room = loop.room();
-        int count = channel.read(room);
+        int count = channel.read(ByteBuffer.wrap(room));
         if (count < 0) {
             lose(LOST, "the server hung up");
         } else if (open) {
-            framing.take(room.array(), 0, count, this);
+            framing.take(room, 0, count, this);
         } else {
-            shake(room.array(), count);
+            shake(room, count);
         }
     }
 

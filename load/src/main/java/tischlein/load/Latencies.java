@@ -15,6 +15,8 @@ final class Latencies {
     private final Histogram sent = new Histogram(MOST, DIGITS); // from when it was sent
     private long from = Long.MAX_VALUE;
     private long to = Long.MAX_VALUE;
+    private long interrupted = Long.MAX_VALUE;
+    private long resumed = Long.MAX_VALUE;
 
     /** Counts what is due from now on, but not what is due later than that. */
     void between(long from, long to) {
@@ -22,17 +24,26 @@ final class Latencies {
         this.to = to;
     }
 
-    long to() {
-        return to;
+    /** Whether a moment is within the time that counts. */
+    boolean counts(long moment) {
+        return moment >= from && moment < to;
     }
 
-    boolean counts(long scheduled) {
-        return scheduled >= from && scheduled < to;
+    /** From now on nobody could answer: whatever is on its way does not count. */
+    void interrupt(long now) {
+        interrupted = now;
+    }
+
+    /** It goes on, and ends so much later. */
+    void resume(long now) {
+        resumed = now;
+        to += to == Long.MAX_VALUE ? 0 : now - interrupted;
     }
 
     /** A move was acknowledged. */
     void record(long scheduled, long sentAt, long doneAt) {
-        if (counts(scheduled)) {
+        boolean disturbed = scheduled < resumed && doneAt >= interrupted;
+        if (counts(scheduled) && !disturbed) {
             due.recordValue(micros(doneAt - scheduled));
             sent.recordValue(micros(doneAt - sentAt));
         }

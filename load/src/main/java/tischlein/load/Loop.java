@@ -2,7 +2,6 @@ package tischlein.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
@@ -25,7 +24,7 @@ final class Loop {
     private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
     private final PriorityQueue<Alarm> alarms =
             new PriorityQueue<>(Comparator.comparingLong(Alarm::at));
-    private final ByteBuffer room = ByteBuffer.allocate(ROOM); // all connections read into it
+    private final byte[] bytes = new byte[ROOM]; // all connections read into it
     private boolean ended;
 
     /**
@@ -68,8 +67,9 @@ final class Loop {
         return channel.register(selector, interest, connection);
     }
 
-    ByteBuffer room() {
-        return room.clear();
+    /** Where whoever has something to read may put it, till the next one does. */
+    byte[] room() {
+        return bytes;
     }
 
     void end() {

@@ -23,10 +23,7 @@ final class Mind<S extends State<S>, V> {
         this.game = game;
         kind = game.view(game.start(options), 0).getClass();
         // A view stands in the middle of its frame.
-        views =
-                Wire.MAPPER
-                        .readerFor(kind)
-                        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        views = Wire.MAPPER.readerFor(kind).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     }
 
     /** A frame as far as it has been read. */

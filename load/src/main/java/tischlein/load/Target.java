@@ -19,8 +19,7 @@ import tischlein.kernel.Unsuitable;
 public record Target(InetSocketAddress address) {
     private static final String MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
     private static final String KEY =
-            Base64.getEncoder()
-                    .encodeToString("tischlein client".getBytes(StandardCharsets.UTF_8));
+            Base64.getEncoder().encodeToString("tischlein client".getBytes(StandardCharsets.UTF_8));
     private static final String ACCEPT = accept();
 
     /**
