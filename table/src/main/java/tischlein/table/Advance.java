@@ -49,10 +49,10 @@ final class Advance<S extends State<S>> {
         lines.add(LogWriter.written(entry));
     }
 
-    Advance<S> chance(SecretSeed seed) {
+    Advance<S> chance(Dealer dealer) {
         var codes = new int[Game.MOST_CHOICES];
         while (Bits.has(game.waiting(state), Game.CHANCE)) {
-            int code = seed.draw(game, state, drawn++, codes);
+            int code = dealer.draw(game, state, drawn++, codes);
             entry(new Log.Move(0, Game.CHANCE, game.words().word(code)));
         }
         return this;

@@ -54,13 +54,13 @@ final class Archive {
 
     /** The frame of a version; what was beside the log then is gone. */
     static String position(
-            Game<?, ?, ?> game, StoredTable row, List<Batch> batches, int viewer, int version) {
-        return framed(game, row, upTo(batches, version), viewer);
+            Game<?, ?, ?> game, House house, StoredTable row, int viewer, int version) {
+        return framed(game, house, row, upTo(house.store().log(row.id()), version), viewer);
     }
 
     private static <S extends State<S>, V> String framed(
-            Game<S, ?, V> game, StoredTable row, List<Batch> batches, int viewer) {
-        var play = Play.of(game, row, batches);
+            Game<S, ?, V> game, House house, StoredTable row, List<Batch> batches, int viewer) {
+        var play = Play.of(game, house.outside(), row, batches);
         return Frames.frame(row.id(), play, viewer, List.of(), List.of(), false);
     }
 

@@ -48,8 +48,9 @@ final class Clerk {
         return new Answer.Done(here.version());
     }
 
-    static Answer inform(Sitting here, Store store, Request.Inquiry request) {
+    static Answer inform(Sitting here, House house, Request.Inquiry request) {
         var row = here.row();
+        var store = house.store();
         return switch (request) {
             case Request.Describe describe ->
                     new Answer.Told(here.description(Optional.of(describe.by())));
@@ -62,12 +63,7 @@ final class Clerk {
                 mayLook(here, position.seat(), position.by());
                 var game = here.stage().play().game();
                 yield new Answer.Told(
-                        Archive.position(
-                                game,
-                                row,
-                                store.log(row.id()),
-                                position.seat(),
-                                position.version()));
+                        Archive.position(game, house, row, position.seat(), position.version()));
             }
             case Request.Export _ -> {
                 // A table that cannot go on is exported as it is: nobody will play it here.

@@ -1,5 +1,7 @@
 package tischlein.table;
 
+import tischlein.log.SecretSeed;
+
 /**
  * All that comes to a table from outside the rules and cannot be foreseen: the time, seeds, salts,
  * keys and names. One interface, so that a test can script it.
@@ -22,4 +24,9 @@ public interface Outside {
 
     /** A number for bots to begin their luck with. */
     long luck();
+
+    /** Whoever deals at a table: by the seed, and so that anybody can check it afterwards. */
+    default Dealer dealer(SecretSeed seed) {
+        return seed::draw;
+    }
 }

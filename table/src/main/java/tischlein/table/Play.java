@@ -19,6 +19,7 @@ final class Play<S extends State<S>, V> {
     private final Game<S, ?, V> game;
     private final Options options;
     private final SecretSeed seed;
+    private final Dealer dealer;
     private final boolean sealed;
     private final S state;
     private final Beside beside = new Beside();
@@ -26,12 +27,13 @@ final class Play<S extends State<S>, V> {
     private int version;
     private long drawn; // how many moves chance has made
 
-    private Play(Game<S, ?, V> game, Log log, SecretSeed seed, List<Batch> batches) {
+    private Play(Game<S, ?, V> game, Log log, SecretSeed seed, Dealer dealer, List<Batch> batches) {
         var replay = Replay.of(game, log).finish(News.UNHEARD);
         this.game = game;
         this.options = replay.table();
         this.state = replay.state();
         this.seed = seed;
+        this.dealer = dealer;
         this.sealed = log.header().seal().isPresent();
         this.drawn =
                 log.entries().stream()
@@ -50,9 +52,10 @@ final class Play<S extends State<S>, V> {
      * @throws tischlein.log.LogError if the game does not allow them
      */
     static <S extends State<S>, V> Play<S, V> of(
-            Game<S, ?, V> game, StoredTable row, List<Batch> batches) {
+            Game<S, ?, V> game, Outside outside, StoredTable row, List<Batch> batches) {
         var log = LogReader.read(row.id(), text(row.header(), batches));
-        return new Play<>(game, log, SecretSeed.parse(row.seed()), batches);
+        var seed = SecretSeed.parse(row.seed());
+        return new Play<>(game, log, seed, outside.dealer(seed), batches);
     }
 
     static String text(String header, List<Batch> batches) {
@@ -173,7 +176,7 @@ final class Play<S extends State<S>, V> {
     }
 
     private Advance<S> end(Advance<S> advance) {
-        advance.chance(seed);
+        advance.chance(dealer);
         return sealed ? advance.reveal(seed) : advance;
     }
 

@@ -49,12 +49,13 @@ final class Series {
         }
         var header = LogReader.read(row.id(), row.header()).header();
         return house.game(header.game(), header.version())
-                .map(game -> standings(game, row, house.store().log(row.id())))
+                .map(game -> standings(game, house, row))
                 .orElse(List.of());
     }
 
     private static <S extends State<S>, V> List<Result.Standing> standings(
-            Game<S, ?, V> game, StoredTable row, List<Batch> log) {
-        return game.result(Play.of(game, row, log).state()).standings();
+            Game<S, ?, V> game, House house, StoredTable row) {
+        var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
+        return game.result(play.state()).standings();
     }
 }

@@ -46,7 +46,7 @@ final class Sitting {
     }
 
     private <S extends State<S>, V> Stage<S, V> staged(Game<S, ?, V> game) {
-        var play = Play.of(game, row, house.store().log(row.id()));
+        var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
         house.store().choices(row.id()).stream()
                 .filter(choice -> choice.step() == play.version())
                 .forEach(play::restore);

@@ -182,8 +182,7 @@ final class Table {
                     answer.accept(tell(here, Talk.emote(id, here.setup(), emote)));
             case Request.Arrangement arrangement ->
                     answer.accept(Clerk.arrange(here, house.outside(), arrangement));
-            case Request.Inquiry inquiry ->
-                    answer.accept(Clerk.inform(here, house.store(), inquiry));
+            case Request.Inquiry inquiry -> answer.accept(Clerk.inform(here, house, inquiry));
             case Request.Sequel sequel -> answer.accept(Clerk.goOn(here, tables, sequel));
         }
     }

@@ -1,0 +1,73 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.kernel.Game;
+
+class TwoWorldsTest {
+    private static final int PAIRS = Integer.getInteger("pairs", 2_000);
+
+    private static Game<?, ?, ?> game(String name) {
+        return TablesTest.GAMES.stream()
+                .filter(game -> game.about().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "buckets"})
+    void whatAViewerMayNotKnowChangesNoByte(String name) {
+        try (var worlds = new TwoWorlds<>(game(name), Leak.NONE)) {
+            for (int number = 0; number < PAIRS; number++) {
+                worlds.pair(number);
+            }
+            assertThat(worlds.different()).isGreaterThan(PAIRS);
+        }
+    }
+
+    @Test
+    void larderHidesNothing() {
+        assertThat(game("larder").about().hides()).isFalse();
+        try (var worlds = new TwoWorlds<>(game("larder"), Leak.NONE)) {
+            for (int number = 0; number < PAIRS / 10; number++) {
+                worlds.pair(number);
+            }
+            assertThat(worlds.compared()).isGreaterThan(PAIRS);
+            assertThat(worlds.different()).isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+    void everyPlantedLeakIsFound(Leak leak) {
+        try (var worlds = new TwoWorlds<>(game("buffet"), leak)) {
+            assertThatThrownBy(
+                            () -> {
+                                for (int number = 0; number < PAIRS; number++) {
+                                    worlds.pair(number);
+                                }
+                            })
+                    .isInstanceOf(AssertionError.class);
+        }
+    }
+
+    @Test
+    void everyPledgeHasAFreshSalt() {
+        var outside = new World();
+        var salts = java.util.stream.Stream.generate(outside::secret).limit(10_000).toList();
+        assertThat(salts).doesNotHaveDuplicates().allMatch(salt -> salt.matches("[0-9a-f]{32}"));
+        for (int bit = 0; bit < 128; bit++) {
+            int place = bit;
+            long ones =
+                    salts.stream()
+                            .filter(salt -> new java.math.BigInteger(salt, 16).testBit(place))
+                            .count();
+            assertThat(ones).as("bit %d", bit).isBetween(4_500L, 5_500L); // ten deviations
+        }
+    }
+}
