@@ -3,7 +3,9 @@ package tischlein.store;
 import static tischlein.kernel.Phrase.say;
 
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -16,8 +18,6 @@ import tischlein.table.Store.Unavailable;
 
 /** The steps that bring a database, new or old, to the shape that this program knows. */
 final class Migrations {
-    private static final String FOLDER = "classpath:tischlein/store/migrations";
-
     /** SQLite's numbers for a damaged file and for one that is no database. */
     private static final Set<Integer> DAMAGED = Set.of(11, 26);
 
@@ -28,11 +28,43 @@ final class Migrations {
      * @throws Unsuitable if a newer program has written the database, or another one
      */
     static void run(DataSource database, Dialect dialect, String name) {
+        if (!applied(database).equals(Scripts.versions())) {
+            migrate(database, dialect, name);
+        }
+    }
+
+    /**
+     * The versions that the database has gone through, as Flyway notes them. Flyway itself takes a
+     * second to start, and most databases are as they should be.
+     */
+    private static List<String> applied(DataSource database) {
+        var applied = new ArrayList<String>();
+        try (var connection = database.getConnection();
+                var statement = connection.createStatement();
+                var rows =
+                        statement.executeQuery(
+                                """
+                                select case when success then version else 'failed' end
+                                from flyway_schema_history order by installed_rank\
+                                """)) {
+            while (rows.next()) {
+                applied.add(String.valueOf(rows.getString(1)));
+            }
+        } catch (SQLException _) {
+            // New, or not ours: Flyway will tell.
+            return List.of();
+        }
+        return applied;
+    }
+
+    private static void migrate(DataSource database, Dialect dialect, String name) {
         try {
             var flyway =
                     Flyway.configure(Migrations.class.getClassLoader())
                             .dataSource(database)
-                            .locations(FOLDER)
+                            .locations(new String[0])
+                            .resourceProvider(new Scripts())
+                            .javaMigrationClassProvider(List::of)
                             .placeholders(dialect.placeholders())
                             .loggers("slf4j")
                             .load();

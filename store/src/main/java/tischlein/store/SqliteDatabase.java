@@ -56,7 +56,7 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    /** One that nobody uses now. Others use it for less than it would take to be interrupted. */
+    /** One that nobody uses now. An interrupt waits: whoever has one gives it back soon. */
     private Session reader() {
         boolean interrupted = false;
         try {

@@ -16,7 +16,10 @@ import tischlein.kernel.Unsuitable;
 final class SqliteFile {
     private static final int PATIENCE = 5_000;
     private static final int CACHE = -32_000;
-    private static final int PAGES_BETWEEN_CHECKPOINTS = 4_000;
+
+    /** More would make fewer but longer stops of the writer. */
+    private static final int PAGES_BETWEEN_CHECKPOINTS = 1_000;
+
     private static final int LARGEST_LOG_KEPT = 64 << 20;
 
     private final Path path;

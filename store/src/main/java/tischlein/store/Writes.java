@@ -105,6 +105,9 @@ final class Writes {
     }
 
     private static void add(Session session, String table, Batch batch) throws SQLException {
+        if (batch.lines().isEmpty()) {
+            return;
+        }
         session.update(
                 """
                 insert into batches (table_id, first, lines, command, at)

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The PostgreSQL server that all tests share. */
@@ -17,12 +18,21 @@ final class Postgres {
 
     private Postgres() {}
 
+    /** Without what an earlier run has left there. */
     private static Path folder() {
+        var folder = Path.of("target", "postgres").toAbsolutePath();
         try {
-            return Files.createTempDirectory("tischlein-postgres");
+            if (Files.exists(folder)) {
+                try (var files = Files.walk(folder)) {
+                    for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+                        Files.delete(file);
+                    }
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return folder;
     }
 
     private static EmbeddedPostgres started(int port) {
@@ -30,7 +40,7 @@ final class Postgres {
             var builder =
                     EmbeddedPostgres.builder()
                             .setDataDirectory(DATA)
-                            .setCleanDataDirectory(port == 0)
+                            .setCleanDataDirectory(false)
                             .setPGStartupWait(Duration.ofSeconds(60));
             return (port == 0 ? builder : builder.setPort(port)).start();
         } catch (IOException e) {

@@ -323,6 +323,15 @@ class SqliteFaultsTest {
     }
 
     @Test
+    void aFileWhoseMigrationHasFailedIsRefused() throws Exception {
+        store.close();
+        try (var connection = beside()) {
+            execute(connection, "update flyway_schema_history set success = 0");
+        }
+        refused(file, "store.foreign");
+    }
+
+    @Test
     void damageIsNoticed() throws IOException {
         store.create(table("abc"), List.of());
         for (int i = 0; i < 100; i++) {

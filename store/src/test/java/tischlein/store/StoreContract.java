@@ -195,6 +195,20 @@ interface StoreContract {
     }
 
     @Test
+    default void anAppendWithoutLinesChangesHowTheTableStandsButNotItsLog() {
+        store().create(table("abc"), List.of(batch(0)));
+        store().choose(choice("abc", 0, 1, "bid 3"));
+        var append = new Append("abc", batch(0), Phase.PLAYING, 77, "9 8");
+        assertThat(store().append(append)).isTrue();
+        assertThat(store().append(append)).isTrue();
+        assertThat(store().log("abc")).isEmpty();
+        assertThat(store().choices("abc")).isEmpty();
+        assertThat(store().table("abc").orElseThrow().due()).isEqualTo(77);
+        assertThat(store().append(append("abc", 0, "0 play 1"))).isTrue();
+        assertThat(store().log("abc")).containsExactly(batch(0, "0 play 1"));
+    }
+
+    @Test
     default void aLogIsInOrderHoweverLongItIs() {
         store().create(table("abc"), List.of());
         store().create(table("abd"), List.of());

@@ -1,15 +1,16 @@
 package tischlein.store;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** All that an exception says, with its causes and where it came from. */
+/** All that an exception says, with its causes, but not where it came from. */
 final class Words {
     private Words() {}
 
     static String of(Throwable e) {
-        var words = new StringWriter();
-        e.printStackTrace(new PrintWriter(words));
-        return words.toString();
+        return Stream.iterate(e, cause -> cause != null, Throwable::getCause)
+                .map(cause -> cause + " " + Arrays.toString(cause.getSuppressed()))
+                .collect(Collectors.joining("\n"));
     }
 }
