@@ -25,6 +25,7 @@ public final class Load {
     private static final long SECOND = 1_000_000_000;
     private static final long GRACE = 15 * SECOND; // for what is due and not done at the end
     private static final long PATIENCE = 60 * SECOND; // for everybody's frame
+    private static final long GATHERING_TIME = 600 * SECOND;
     private static final long STALL = 10 * SECOND;
     private static final int LOOK = 20; // milliseconds between two looks at how it goes
     private static final int SPARE_FILES = 300;
@@ -117,10 +118,14 @@ public final class Load {
     private void awaitAll() {
         long seated = seated();
         progress.tell(Stage.GATHERING, seated, plan.tables());
-        if (seated < plan.tables()) {
+        if (seated == plan.tables()) {
+            play();
+        } else if (loop().now() < GATHERING_TIME) {
             loop().after(LOOK, this::awaitAll);
         } else {
-            play();
+            crowd.fail(
+                    new Lobby.Unhelpful(
+                            "tables without all their frames: " + (plan.tables() - seated)));
         }
     }
 

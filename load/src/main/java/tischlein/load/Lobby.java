@@ -21,6 +21,10 @@ import tools.jackson.databind.JsonNode;
  * for a while, and so works on threads of its own.
  */
 final class Lobby implements AutoCloseable {
+    /** No two at a table may look alike. */
+    private static final List<String> NAMES =
+            List.of("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Joe");
+
     private static final int AT_ONCE = 24;
     private static final int PATIENCE = 180_000; // milliseconds
     private static final int AGAIN = 100;
@@ -87,7 +91,8 @@ final class Lobby implements AutoCloseable {
     private Begun begin(Plan plan) {
         var keys = new ArrayList<String>();
         for (int line = 0; line < plan.lines(); line++) {
-            keys.add(post("/api/guest", "", Map.of("key", true)).path("key").asString());
+            var guest = Map.<String, Object>of("name", NAMES.get(line), "key", true);
+            keys.add(post("/api/guest", "", guest).path("key").asString());
         }
         var table = post("/api/tables", keys.getFirst(), wish(plan)).path("table").asString();
         for (int seat = 0; seat < plan.options().seats(); seat++) {

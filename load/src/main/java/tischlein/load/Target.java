@@ -40,7 +40,7 @@ public record Target(InetSocketAddress address) {
         } catch (URISyntaxException | UnknownHostException _) {
             // falls through to the complaint
         }
-        throw new Unsuitable(say("unsuitable.url").text("found", url));
+        throw new Unsuitable(say("unsuitable.target").text("found", url));
     }
 
     private String host() {
