@@ -24,7 +24,7 @@ class BadInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nonsense | “nonsense” is not known here. See tischlein --help.",
+                "wxyz | “wxyz” is not known here. See tischlein --help.",
                 "--lang xx games | There is no language “xx”. There are: en, fr, de, ja.",
                 "simulate | Something is missing: GAME. See tischlein simulate --help.",
                 "simulate --bogus | “--bogus” is not known here. Did you mean: --bots? See tischlein simulate --help.",

@@ -2,6 +2,8 @@ package tischlein.server;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tischlein.kernel.Phrase;
 import tischlein.table.Answer;
@@ -13,8 +15,11 @@ import tischlein.words.Language;
 final class Errors {
     private static final Pattern GAME = Pattern.compile("^game (\\S+)", Pattern.MULTILINE);
 
+    private static final int MOST_REMEMBERED = 10_000;
+
     private final Voices voices;
     private final Store store;
+    private final Map<String, String> games = new ConcurrentHashMap<>(); // by table
 
     Errors(Voices voices, Store store) {
         this.voices = voices;
@@ -30,7 +35,8 @@ final class Errors {
      * @param table where it was refused: its game may have words for it
      */
     Map<String, Object> error(Language language, String table, Answer.Refused refused) {
-        return error(language, game(table), refused.why(), refused.rule());
+        var game = voices.knowsWithoutGame(refused.why().key()) ? "" : game(table);
+        return error(language, game, refused.why(), refused.rule());
     }
 
     private Map<String, Object> error(
@@ -47,15 +53,21 @@ final class Errors {
         return error;
     }
 
+    /** A table never changes its game, so the store is asked once. */
     private String game(String table) {
-        return table.isEmpty()
-                ? ""
-                : store.table(table)
-                        .map(row -> GAME.matcher(row.header()))
-                        .filter(java.util.regex.Matcher::find)
-                        .map(found -> found.group(1))
-                        .filter(voices::knows)
-                        .orElse("");
+        if (games.size() > MOST_REMEMBERED) {
+            games.clear();
+        }
+        return games.computeIfAbsent(table, this::stored);
+    }
+
+    private String stored(String table) {
+        return store.table(table)
+                .map(row -> GAME.matcher(row.header()))
+                .filter(Matcher::find)
+                .map(found -> found.group(1))
+                .filter(voices::knows)
+                .orElse("");
     }
 
     String body(Map<String, Object> error) {

@@ -25,6 +25,7 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 final class Plumbing {
     private static final int INPUT_BUFFER = 2 * 1024;
     private static final int OUTPUT_BUFFER = 2 * 1024;
+    private static final int LARGEST_FRAME = 1024 * 1024;
     private static final int MOST_THREADS = 64;
     private static final int IDLE_THREAD_MILLISECONDS = 30_000;
     private static final int IDLE_CONNECTION_MILLISECONDS = 30_000;
@@ -85,8 +86,8 @@ final class Plumbing {
         container.setOutputBufferSize(OUTPUT_BUFFER);
         container.setMaxTextMessageSize(Fields.LONGEST);
         container.setMaxBinaryMessageSize(Fields.LONGEST);
-        container.setMaxFrameSize(Fields.LONGEST);
-        container.setAutoFragment(false);
+        // This holds for what goes out as well: what comes in is held short by the message's size.
+        container.setMaxFrameSize(LARGEST_FRAME);
         container.setIdleTimeout(IDLE_SOCKET);
     }
 

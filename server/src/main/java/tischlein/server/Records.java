@@ -15,11 +15,7 @@ import org.slf4j.LoggerFactory;
 public final class Records extends ContextAwareBase implements Configurator {
     /** Libraries that have much to say when all is well. */
     private static final String[] TALKATIVE = {
-        "org.eclipse.jetty",
-        "org.flywaydb",
-        "com.zaxxer.hikari",
-        "org.sqlite",
-        "io.micrometer"
+        "org.eclipse.jetty", "org.flywaydb", "com.zaxxer.hikari", "org.sqlite", "io.micrometer"
     };
 
     @Override

@@ -10,6 +10,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tischlein.kernel.Game;
@@ -135,6 +136,9 @@ public final class Server implements AutoCloseable {
                     LOGGER.warn("the store is unavailable", e);
                     refuse(context, Problem.UNAVAILABLE, say("refused.store"));
                 });
+        routes.exception(
+                RejectedExecutionException.class,
+                (_, context) -> refuse(context, Problem.UNAVAILABLE, say("refused.stopping")));
         routes.exception(
                 HttpResponseException.class,
                 (e, context) -> refuse(context, e.getStatus(), wrong(e.getStatus())));

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -81,6 +82,8 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
             heard = services.outside().ticks();
             try {
                 read(text);
+            } catch (RejectedExecutionException _) {
+                end(Closing.STOPPING); // the tables have closed between two lines of ours
             } catch (RuntimeException e) {
                 fail(e);
             }
@@ -151,10 +154,17 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
                 .ask(
                         command.table(),
                         Asking.of(command, guest, this),
-                        answer -> {
-                            answered(command, answer);
-                            services.metrics().answered(command, answer, System.nanoTime() - began);
-                        });
+                        answer -> answered(command, answer, began));
+    }
+
+    /** On the table's thread, which must not suffer from what goes wrong here. */
+    private void answered(Message.AtTable command, Answer answer, long began) {
+        try {
+            answered(command, answer);
+            services.metrics().answered(command, answer, System.nanoTime() - began);
+        } catch (RuntimeException e) {
+            fail(e);
+        }
     }
 
     private static boolean isTalk(Message message) {
@@ -195,8 +205,14 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private void send(String message, Runnable gone) {
         var open = session;
         if (open != null) {
-            open.sendText(message, Callback.from(gone, _ -> outbox.close()));
+            open.sendText(message, Callback.from(gone, this::broken));
         }
+    }
+
+    /** Nothing more can be sent. The client must notice, so that it comes back. */
+    private void broken(Throwable cause) {
+        LOGGER.debug("a message could not be sent", cause);
+        drop();
     }
 
     void ping() {

@@ -34,6 +34,15 @@ final class Voices {
         return games.containsKey(game);
     }
 
+    /** Whether it is no game that says this. */
+    boolean knowsWithoutGame(String key) {
+        return Stream.of(SERVER, TABLE).anyMatch(name -> has(texts(name, Language.EN), key));
+    }
+
+    private static boolean has(Texts texts, String key) {
+        return texts.has(key) || texts.has(key + ".other");
+    }
+
     /** A sentence of the server's own. */
     String say(Language language, Phrase.Sentence sentence) {
         return say(language, "", sentence);
@@ -65,7 +74,7 @@ final class Voices {
         return Stream.of(game, SERVER, TABLE)
                 .filter(name -> !name.isEmpty())
                 .map(name -> texts(name, language))
-                .filter(source -> source.has(key) || source.has(key + ".other"))
+                .filter(source -> has(source, key))
                 .findFirst()
                 .orElseGet(() -> Texts.common(language));
     }

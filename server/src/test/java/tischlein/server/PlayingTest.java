@@ -272,6 +272,23 @@ class PlayingTest {
     }
 
     @Test
+    void aFrameMayBeLongerThanAnythingThatAClientMaySay() {
+        var host = running.guest("Hanna");
+        var bots = ",\"bot random\"".repeat(5);
+        var table =
+                host.lay("{\"game\":\"buckets\",\"chairs\":[\"me\"%s],\"pace\":0}".formatted(bots));
+        var ear = host.listen().hello(table, "[0]");
+        host.post("/api/tables/" + table + "/start", "");
+        new Player(ear, table, 0).finish();
+        assertThat(
+                        ear.heard().stream()
+                                .mapToInt(message -> message.toString().length())
+                                .max()
+                                .orElse(0))
+                .isGreaterThan(Fields.LONGEST);
+    }
+
+    @Test
     void listedTablesAreListedAndOthersAreNot() {
         var host = running.guest("Hanna");
         var open = host.lay("{\"game\":\"buffet\",\"listed\":true}");

@@ -1,8 +1,10 @@
 package tischlein.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import tischlein.kernel.Bits;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Which seats' guests are at the table, since when the others are gone, and for whom a bot plays in
@@ -24,7 +26,7 @@ final class Attendance {
     Attendance(int seats, long ticks) {
         gone = new long[seats];
         votes = new int[seats];
-        java.util.Arrays.fill(gone, ticks);
+        Arrays.fill(gone, ticks);
     }
 
     /** Somebody watches as this seat: whoever played for it stops at once. */

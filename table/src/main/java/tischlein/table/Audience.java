@@ -1,5 +1,8 @@
 package tischlein.table;
 
+import tischlein.kernel.Game;
+
+import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,10 +10,11 @@ import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import tischlein.kernel.Game;
 
 /** All who watch a table, each as the seats that are theirs or as onlookers. */
 final class Audience {
+    private static final System.Logger LOGGER = System.getLogger(Audience.class.getName());
+
     private final Map<Listener, Watcher> watchers = new LinkedHashMap<>();
 
     /**
@@ -18,7 +22,7 @@ final class Audience {
      */
     record Watcher(Guest guest, Listener listener, List<Integer> seats) {
         Watcher {
-            seats = List.copyOf(seats);
+            seats = seats.stream().distinct().toList();
         }
 
         List<Integer> viewers() {
@@ -59,14 +63,23 @@ final class Audience {
                                 .toList()));
     }
 
+    /** An ear that fails is its owner's matter: the others are told, and the game goes on. */
+    static void say(Listener listener, String message) {
+        try {
+            listener.hear(message);
+        } catch (RuntimeException failure) {
+            LOGGER.log(Level.WARNING, "a listener failed: {0}", failure.getClass().getName());
+        }
+    }
+
     /** The same to everybody. */
     void tell(String message) {
-        watchers.keySet().forEach(listener -> listener.hear(message));
+        watchers.keySet().forEach(listener -> say(listener, message));
     }
 
     /** To each watcher something of its own. */
     void tellEach(Function<Watcher, String> message) {
-        watchers.values().forEach(watcher -> watcher.listener().hear(message.apply(watcher)));
+        watchers.values().forEach(watcher -> say(watcher.listener(), message.apply(watcher)));
     }
 
     /** To each watcher one message for each of its seats; what a seat gets is made only once. */
@@ -74,7 +87,7 @@ final class Audience {
         var made = new HashMap<Integer, String>();
         for (var watcher : watchers.values()) {
             for (int viewer : watcher.viewers()) {
-                watcher.listener().hear(made.computeIfAbsent(viewer, message::apply));
+                say(watcher.listener(), made.computeIfAbsent(viewer, message::apply));
             }
         }
     }

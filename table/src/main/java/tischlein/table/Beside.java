@@ -1,10 +1,12 @@
 package tischlein.table;
 
+import tischlein.kernel.Bits;
+import tischlein.log.Pledge;
+
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tischlein.kernel.Bits;
-import tischlein.log.Pledge;
+import java.util.stream.Stream;
 
 /**
  * The choices that stand beside the log while several seats choose at the same time. The game has
@@ -19,10 +21,6 @@ final class Beside {
 
     void clear() {
         choices.clear();
-    }
-
-    boolean has(int seat) {
-        return choices.containsKey(seat);
     }
 
     /** What a seat has chosen, or nothing. */
@@ -40,14 +38,22 @@ final class Beside {
         return missing;
     }
 
+    /** Whether there is nothing here but what a store has kept. */
+    boolean like(List<StoredChoice> kept) {
+        return List.copyOf(choices.values()).equals(kept);
+    }
+
     List<Pledge> pledges() {
         return choices.values().stream()
                 .map(choice -> new Pledge(choice.seat(), choice.salt(), choice.moves()))
                 .toList();
     }
 
-    /** The ids of the commands that brought the choices. */
-    String commands() {
-        return String.join(" ", choices.values().stream().map(StoredChoice::command).toList());
+    /** The commands that brought the choices, and the one that completes them. */
+    String commands(String last) {
+        var commands =
+                Stream.concat(
+                        choices.values().stream().map(StoredChoice::command), Stream.of(last));
+        return Commands.joined(commands.toList());
     }
 }

@@ -1,12 +1,13 @@
 package tischlein.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.State;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A seat's choice, tried on a copy of the table: its moves in the order of the log, and how far
@@ -19,6 +20,9 @@ import tischlein.kernel.State;
 record Choice<S extends State<S>>(List<Integer> moves, End end, Refusal refusal, S state) {
     /** So many ways to put the moves in order are tried. */
     private static final int TRIALS = 2_000;
+
+    /** No game has a choice of more moves than this. */
+    private static final int MOST = 64;
 
     /** How a list of moves ends. */
     enum End {
@@ -35,7 +39,7 @@ record Choice<S extends State<S>>(List<Integer> moves, End end, Refusal refusal,
     static <S extends State<S>> Choice<S> of(
             Game<S, ?, ?> game, S start, int seat, List<Integer> moves) {
         var given = new Trial<>(game, seat).play(start.copy(), moves);
-        if (given.end == End.COMPLETE || given.end == End.INCOMPLETE) {
+        if (given.end == End.COMPLETE || given.end == End.INCOMPLETE || moves.size() > MOST) {
             return given;
         }
         var sorted = moves.stream().sorted().toList();

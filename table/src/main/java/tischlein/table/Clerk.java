@@ -2,9 +2,10 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.Optional;
 import tischlein.kernel.Game;
 import tischlein.table.StoredTable.Phase;
+
+import java.util.Optional;
 
 /** Answers what is wanted of a table beside the game itself. */
 final class Clerk {
@@ -104,9 +105,16 @@ final class Clerk {
                 here.setup().guests().contains(guest.hash()),
                 Answer.Reason.FORBIDDEN,
                 say("refused.rematch"));
-        if (here.setup().next().isEmpty()) {
-            var next = tables.rematch(here.row(), here.header(), here.setup());
-            here.save(here.setup().withNext(next));
+        // First the name is kept and then the table made: whatever happens in between, whoever asks
+        // again gets the same one.
+        var game = here.stage().play().game();
+        boolean first = here.setup().next().isEmpty();
+        if (first) {
+            here.keep(here.setup().withNext(tables.code()), Phase.OVER);
+        }
+        tables.rematch(game, here.row(), here.header(), here.setup());
+        if (first) {
+            here.tellTable();
         }
         return new Answer.Elsewhere(here.setup().next());
     }

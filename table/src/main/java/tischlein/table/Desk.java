@@ -1,13 +1,14 @@
 package tischlein.table;
 
+import tischlein.bots.Bots;
+import tischlein.kernel.Seeded;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import tischlein.bots.Bots;
-import tischlein.kernel.Seeded;
 
 /**
  * Where bots think about the choices of one table's seats, on threads of their own. A choice is
@@ -55,8 +56,7 @@ final class Desk {
         versions[seat] = version;
         var thinking = stage.thinking(seat, List.of());
         var luck = new Seeded(house.outside().luck());
-        var thought =
-                CompletableFuture.supplyAsync(() -> thinking.choice(bot, luck), house.minds());
+        var thought = house.minds().think(() -> thinking.choice(bot, luck));
         var paper = new Paper(stage, seat, thinking, thought, pace, wanted, hand);
         at(from + pace, () -> look(paper, version, from + pace));
     }
@@ -71,13 +71,15 @@ final class Desk {
             Consumer<List<String>> hand) {}
 
     private void at(long ticks, Runnable what) {
-        house.later(ticks - house.outside().ticks(), () -> inbox.execute(what));
+        house.timer().later(ticks - house.outside().ticks(), () -> inbox.execute(what));
     }
 
     private void look(Paper paper, int version, long due) {
         if (paper.stage.play().version() != version || !paper.wanted.getAsBoolean()) {
             paper.thought.cancel(true);
-            versions[paper.seat] = NONE;
+            if (versions[paper.seat] == version) { // and not of a later thought
+                versions[paper.seat] = NONE;
+            }
             return;
         }
         long waited = house.outside().ticks() - due;

@@ -1,14 +1,12 @@
 package tischlein.table;
 
+import tischlein.kernel.Game;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import tischlein.kernel.Game;
 
 /** What all tables of a server share: the games, the store, the world outside, and threads. */
 final class House implements AutoCloseable {
@@ -17,25 +15,17 @@ final class House implements AutoCloseable {
     private final List<Game<?, ?, ?>> games;
     private final Store store;
     private final Outside outside;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final ExecutorService minds;
-    private final ScheduledExecutorService timer;
+    private final Timer timer;
+    private final Minds minds;
+    private final ExecutorService threads;
 
-    House(List<Game<?, ?, ?>> games, Store store, Outside outside) {
+    House(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
         this.games = List.copyOf(games);
         this.store = store;
         this.outside = outside;
-        // Bots think on threads of their own, so that no table waits for them.
-        int processors = Runtime.getRuntime().availableProcessors();
-        minds =
-                Executors.newFixedThreadPool(
-                        processors, Thread.ofPlatform().daemon().name("bot-", 0).factory());
-        var timer =
-                new ScheduledThreadPoolExecutor(
-                        1, Thread.ofPlatform().daemon().name("timer").factory());
-        timer.setRemoveOnCancelPolicy(true);
-        timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-        this.timer = timer;
+        timer = hands.timer();
+        minds = new Minds(hands.minds());
+        threads = hands.threads();
     }
 
     List<Game<?, ?, ?>> games() {
@@ -58,26 +48,23 @@ final class House implements AutoCloseable {
         return outside;
     }
 
-    ExecutorService threads() {
-        return threads;
+    Timer timer() {
+        return timer;
     }
 
-    ExecutorService minds() {
+    Minds minds() {
         return minds;
     }
 
-    /** Does something later, on the timer's thread: it must not take long. */
-    void later(long millis, Runnable what) {
-        if (!timer.isShutdown()) {
-            var _ = timer.schedule(what, Math.max(0, millis), TimeUnit.MILLISECONDS);
-        }
+    ExecutorService threads() {
+        return threads;
     }
 
     /** Waits for what is in hand. */
     @Override
     public void close() {
-        timer.shutdownNow();
-        minds.shutdownNow();
+        timer.close();
+        minds.close();
         threads.shutdown();
         try {
             if (!threads.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {

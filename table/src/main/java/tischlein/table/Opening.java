@@ -2,14 +2,12 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
 import tischlein.bots.Bots;
 import tischlein.kernel.Game;
+import tischlein.kernel.News;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
+import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.Log;
 import tischlein.log.LogError;
@@ -17,6 +15,13 @@ import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
 import tischlein.log.Replay;
 import tischlein.table.Setup.Chair;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * How a table begins: its game and options, the lines that its log begins with, and who sits where.
@@ -48,7 +53,7 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
         var game =
                 games.stream()
                         .filter(one -> one.about().name().equals(wish.game()))
-                        .reduce((_, newest) -> newest)
+                        .max(Comparator.comparingInt(one -> one.about().version()))
                         .orElseThrow(() -> noGame(wish.game(), games));
         var options = game.about().options(seats(wish, game), wish.options());
         return new Opening(game, options, List.of(), setup(wish, options, host), false);
@@ -73,17 +78,22 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
     private static Opening logged(Wish wish, Guest host, List<Game<?, ?, ?>> games) {
         var log = LogReader.read("log", wish.log());
         var game = Replay.game(log, games);
-        var replay = Replay.of(game, log).finish(tischlein.kernel.News.UNHEARD);
-        var lines = log.entries().stream().map(LogWriter::written).toList();
-        return new Opening(
-                game, replay.table(), lines, setup(wish, replay.table(), host), over(game, replay));
+        return logged(game, log, wish, host);
     }
 
-    private static <S extends tischlein.kernel.State<S>> boolean over(
-            Game<S, ?, ?> game, Replay<?> replay) {
-        @SuppressWarnings("unchecked")
-        var state = (S) replay.state();
-        return game.waiting(state) == 0;
+    private static <S extends State<S>> Opening logged(
+            Game<S, ?, ?> game, Log log, Wish wish, Guest host) {
+        var replay = Replay.of(game, log).finish(News.UNHEARD);
+        boolean over = game.waiting(replay.state()) == 0;
+        // A log that goes on keeps nothing but moves: it may break off between a commitment and its
+        // opening, and nothing may follow a seed.
+        var lines =
+                log.entries().stream()
+                        .filter(entry -> over || entry instanceof Log.Move)
+                        .map(LogWriter::written)
+                        .toList();
+        var setup = setup(wish, replay.table(), host);
+        return new Opening(game, replay.table(), lines, setup, over);
     }
 
     private static Setup setup(Wish wish, Options options, Guest host) {
@@ -98,15 +108,20 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                 Answer.Reason.UNSUITABLE,
                 say("refused.chairs").number("most", chairs.size()));
         for (int seat = 0; seat < wish.chairs().size(); seat++) {
-            setup = seated(setup, seat, wish.chairs().get(seat), host);
+            if (wish.chairs().get(seat).equals("me")) {
+                setup = setup.with(seat, Chair.of(host));
+            }
+        }
+        // Bots come after the host, so that none of them has the host's name.
+        for (int seat = 0; seat < wish.chairs().size(); seat++) {
+            setup = seated(setup, seat, wish.chairs().get(seat));
         }
         return setup;
     }
 
-    private static Setup seated(Setup setup, int seat, String who, Guest host) {
+    private static Setup seated(Setup setup, int seat, String who) {
         return switch (who) {
-            case "me" -> setup.with(seat, Chair.of(host));
-            case "open" -> setup;
+            case "me", "open" -> setup;
             default -> {
                 Refusing.unless(
                         who.startsWith("bot "),
@@ -139,7 +154,7 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
     static Opening again(Game<?, ?, ?> game, Log.Header header, Setup setup, String began) {
         var about = game.about();
         var old = about.options(header.seats(), header.options());
-        var options = new java.util.HashMap<>(header.options());
+        var options = new HashMap<>(header.options());
         for (var option : about.options()) {
             if (option.values(old.seats()).contains(Option.LOT)) {
                 int first = first(old, option.name(), began);
@@ -157,6 +172,12 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                 List.of(),
                 setup.withChairs(chairs).withNext(""),
                 false);
+    }
+
+    /** Says nothing of what is secret. */
+    @Override
+    public String toString() {
+        return "a table of " + game.about().name() + " that begins with " + lines.size() + " lines";
     }
 
     private static int first(Options old, String option, String began) {

@@ -2,13 +2,14 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
 import tischlein.bots.Bots;
 import tischlein.table.Setup.Chair;
 import tischlein.table.Setup.Kind;
 import tischlein.table.StoredTable.Phase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
 
 /** Who may sit down where, get up, and change the setup: each answers with another setup. */
 final class People {
@@ -26,15 +27,20 @@ final class People {
         int seat = wanted.isPresent() ? wanted.getAsInt() : free(setup);
         var chair = chair(setup, seat);
         Refusing.unless(chair.kind() == Kind.OPEN, Answer.Reason.CONFLICT, say("refused.taken"));
-        boolean sameName =
+        needOwnName(setup, guest);
+        return setup.with(seat, Chair.of(guest));
+    }
+
+    /** No two people at a table have the same name. */
+    private static void needOwnName(Setup setup, Guest guest) {
+        boolean same =
                 setup.chairs().stream()
                         .anyMatch(other ->
                                 other.kind() != Kind.OPEN
                                         && !other.of(guest.hash())
                                         && other.name().equalsIgnoreCase(guest.name()));
         Refusing.unless(
-                !sameName, Answer.Reason.CONFLICT, say("refused.name").text("name", guest.name()));
-        return setup.with(seat, Chair.of(guest));
+                !same, Answer.Reason.CONFLICT, say("refused.name").text("name", guest.name()));
     }
 
     private static int free(Setup setup) {
@@ -129,6 +135,7 @@ final class People {
     }
 
     static Setup rename(Setup setup, Guest guest) {
+        needOwnName(setup, guest);
         var chairs = new ArrayList<Chair>();
         for (var chair : setup.chairs()) {
             chairs.add(
@@ -144,6 +151,7 @@ final class People {
         for (int seat = 0; seat < setup.chairs().size(); seat++) {
             var chair = setup.chairs().get(seat);
             if (!chair.link().isEmpty() && chair.link().equals(tokenHash)) {
+                needOwnName(setup.with(seat, Chair.OPEN), guest);
                 var moved = setup.with(seat, Chair.of(guest).muted(chair.muted()));
                 boolean stays = moved.guests().contains(chair.guest());
                 return setup.host().equals(chair.guest()) && !stays

@@ -1,8 +1,5 @@
 package tischlein.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -13,6 +10,10 @@ import tischlein.log.LogReader;
 import tischlein.log.Pledge;
 import tischlein.log.Replay;
 import tischlein.log.SecretSeed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** The game at a table: the fold of its log, and the choices that stand beside it. */
 final class Play<S extends State<S>, V> {
@@ -42,7 +43,7 @@ final class Play<S extends State<S>, V> {
                         .count();
         for (var batch : batches) {
             version = batch.first() + batch.lines().size();
-            commands.add(batch.command(), version);
+            commands.add(batch);
         }
     }
 
@@ -126,6 +127,11 @@ final class Play<S extends State<S>, V> {
         return Bits.size(owing()) > 1;
     }
 
+    /** Whether everybody has chosen: what stands beside the log can happen. */
+    boolean complete() {
+        return together() && missing() == 0;
+    }
+
     /** Whether this choice would be the last that the step is waiting for. */
     boolean last(int seat) {
         return (missing() & ~Bits.bit(seat)) == 0;
@@ -164,7 +170,12 @@ final class Play<S extends State<S>, V> {
         return end(new Advance<>(game, state, drawn).choice(seat, moves));
     }
 
-    /** What follows when the last of several seats has chosen. */
+    /** What follows when several seats have chosen at the same time. */
+    Advance<S> afterAll() {
+        return end(new Advance<>(game, state, drawn).choices(beside.pledges()));
+    }
+
+    /** What follows when the last of several seats chooses. */
     Advance<S> after(StoredChoice last) {
         var pledges =
                 new ArrayList<>(
@@ -180,7 +191,11 @@ final class Play<S extends State<S>, V> {
         return sealed ? advance.reveal(seed) : advance;
     }
 
-    /** A store has kept what follows: now it has happened. */
+    /**
+     * A store has kept what follows: now it has happened.
+     *
+     * @param command that brought it about
+     */
     void accept(Advance<S> advance, String command) {
         state.become(advance.state());
         version += advance.lines().size();

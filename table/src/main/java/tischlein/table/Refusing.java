@@ -22,10 +22,6 @@ final class Refusing extends RuntimeException {
         return because(Answer.Reason.UNSUITABLE, why);
     }
 
-    static Refusing forbidden(Phrase.Sentence why) {
-        return because(Answer.Reason.FORBIDDEN, why);
-    }
-
     static Refusing conflict(Phrase.Sentence why) {
         return because(Answer.Reason.CONFLICT, why);
     }

@@ -1,12 +1,14 @@
 package tischlein.table;
 
-import java.util.List;
-import java.util.Map;
 import tischlein.kernel.Game;
 import tischlein.kernel.Result;
 import tischlein.kernel.State;
 import tischlein.log.LogReader;
 import tischlein.table.StoredTable.Phase;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 
 /** Tables that were played one after the other, and what they add up to (buckets 7.4). */
 final class Series {
@@ -27,7 +29,16 @@ final class Series {
                             return described(row, standings);
                         })
                         .toList();
-        return Wire.write(Wire.object("tables", tables, "score", score, "wins", wins));
+        return Wire.write(
+                Wire.object(
+                        "tables", tables, "score", score, "wins", wins, "places", places(score)));
+    }
+
+    /** By the sum alone, equal shared (buckets 7.4). */
+    private static int[] places(int[] score) {
+        return Arrays.stream(score)
+                .map(one -> 1 + (int) Arrays.stream(score).filter(other -> other > one).count())
+                .toArray();
     }
 
     private static List<Setup.Chair> chairs(StoredTable row) {

@@ -53,7 +53,7 @@ public record Setup(
      * A place at the table.
      *
      * @param guest the hash of the guest's key, or nothing
-     * @param bot the bot's name: of a bot's chair, or of the bot that plays for an absent guest
+     * @param bot the name of the bot, or nothing
      * @param link the hash of the token that moves the seat to another device, or nothing
      */
     public record Chair(
@@ -72,6 +72,12 @@ public record Setup(
 
         static Chair of(String bot, String name, String figure) {
             return new Chair(Kind.BOT, "", name, figure, bot, false, "");
+        }
+
+        /** Names nobody. */
+        @Override
+        public String toString() {
+            return "a chair, " + kind;
         }
 
         boolean of(String hash) {
@@ -107,6 +113,13 @@ public record Setup(
 
     Setup withNext(String table) {
         return new Setup(host, chairs, chat, absence, pace, table);
+    }
+
+    /** Whether something may happen while no guest does anything. */
+    boolean wakes() {
+        return pace.clock()
+                || absence.policy() == Policy.BOT
+                || chairs.stream().anyMatch(chair -> chair.kind() == Kind.BOT);
     }
 
     Set<String> guests() {

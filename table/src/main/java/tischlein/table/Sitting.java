@@ -2,18 +2,19 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 import tischlein.log.Log;
 import tischlein.log.LogReader;
 import tischlein.table.StoredTable.Phase;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A table in memory, as it was loaded from the store and has gone on since. */
 final class Sitting {
@@ -34,11 +35,14 @@ final class Sitting {
         this.audience = audience;
         this.row = row;
         setup = Wire.read(row.setup(), Setup.class);
+        audience.keep((guest, seat) -> setup.chairs().get(seat).of(guest.hash()));
         header = LogReader.read(row.id(), row.header()).header();
         attendance = new Attendance(setup.chairs().size(), house.outside().ticks());
         seats().filter(audience::here).forEach(attendance::come);
         stage = house.game(header.game(), header.version()).map(this::staged);
-        steward = stage.map(s -> new Steward(house, inbox, this::setup, s, attendance));
+        steward =
+                stage.map(s ->
+                        new Steward(house, inbox, this::setup, s, attendance, this::tellTable));
     }
 
     private Stream<Integer> seats() {
@@ -47,13 +51,31 @@ final class Sitting {
 
     private <S extends State<S>, V> Stage<S, V> staged(Game<S, ?, V> game) {
         var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
-        house.store().choices(row.id()).stream()
-                .filter(choice -> choice.step() == play.version())
-                .forEach(play::restore);
+        beside(play.version()).forEach(play::restore);
         var time =
                 new Timekeeper(
                         setup.pace(), setup.chairs().size(), row.clocks(), house.outside().ticks());
         return new Stage<>(house, row.id(), play, audience, time, this::changed);
+    }
+
+    /** The choices that the store has beside a log of this length. */
+    private List<StoredChoice> beside(int version) {
+        return house.store().choices(row.id()).stream()
+                .filter(choice -> choice.step() == version)
+                .toList();
+    }
+
+    /** Whether somebody else has changed the table in the store. */
+    boolean outrun() {
+        var kept = house.store().table(row.id());
+        return kept.isEmpty()
+                || kept.get().revision() != row.revision()
+                || stage.isPresent() && outrun(kept.get(), stage.get().play());
+    }
+
+    private boolean outrun(StoredTable kept, Play<?, ?> play) {
+        return kept.length() != play.version()
+                || play.together() && !play.beside().like(beside(play.version()));
     }
 
     StoredTable row() {
@@ -96,24 +118,38 @@ final class Sitting {
     }
 
     /** Keeps another setup and tells everybody. */
-    void save(Setup changed, Phase phase, boolean listed) {
-        var next = row.next(Wire.write(changed), changed.guests(), phase, listed);
+    void save(Setup changed) {
+        save(changed, row.phase());
+    }
+
+    private void save(Setup changed, Phase phase) {
+        keep(changed, phase);
+        tellTable();
+    }
+
+    /** Keeps another setup, of which nobody is to hear yet. */
+    void keep(Setup changed, Phase phase) {
+        boolean wakes = phase == Phase.PLAYING && changed.wakes();
+        long due = wakes ? house.outside().now() : StoredTable.NEVER;
+        var next = row.next(Wire.write(changed), changed.guests(), phase, due);
         if (!house.store().save(next)) {
             throw new Stage.Outrun();
         }
         row = next;
         setup = changed;
         audience.keep((guest, seat) -> changed.chairs().get(seat).of(guest.hash()));
-        seats().filter(seat -> !audience.here(seat)).forEach(this::gone);
-        tellTable();
+        miss();
     }
 
-    private void gone(int seat) {
-        attendance.go(seat, house.outside().ticks());
-    }
-
-    void save(Setup changed) {
-        save(changed, row.phase(), row.listed());
+    /** Looks after the seats that nobody watches as any more. */
+    private void miss() {
+        seats().filter(seat -> attendance.here(seat) && !audience.here(seat))
+                .forEach(seat -> {
+                    attendance.go(seat, house.outside().ticks());
+                    if (row.phase() == Phase.PLAYING) {
+                        steward.ifPresent(s -> s.missed(seat));
+                    }
+                });
     }
 
     String description(Optional<Guest> guest) {
@@ -145,8 +181,12 @@ final class Sitting {
     void wake() {
         if (row.phase() == Phase.PLAYING && stage.isPresent()) {
             var playing = stage.get();
-            if (playing.play().untouched()) {
-                playing.begin(_ -> {}, steward().wakes());
+            if (playing.play().over()) {
+                save(setup, Phase.OVER); // somebody else has kept a setup from before the end
+            } else if (playing.play().untouched()) {
+                playing.begin(_ -> {}, setup.wakes());
+            } else if (playing.play().complete()) {
+                playing.complete(setup.wakes());
             } else {
                 steward().settle();
             }
@@ -168,9 +208,9 @@ final class Sitting {
         Refusing.unless(
                 row.phase() == Phase.GATHERING, Answer.Reason.CONFLICT, say("refused.begun"));
         var playing = stage();
-        save(People.fill(setup), Phase.PLAYING, row.listed());
+        save(People.fill(setup), Phase.PLAYING);
         playing.time().begin(house.outside().ticks());
-        playing.begin(answer, steward().wakes());
+        playing.begin(answer, setup.wakes());
     }
 
     void watch(Request.Watch request) {
@@ -179,6 +219,7 @@ final class Sitting {
         }
         var watcher = new Audience.Watcher(request.by(), request.listener(), request.seats());
         audience.add(watcher);
+        miss(); // whoever says hello again may have named other seats before
         request.seats().forEach(attendance::come);
         tellTable();
         if (row.phase() == Phase.GATHERING || stage.isEmpty()) {
@@ -197,22 +238,17 @@ final class Sitting {
                                     viewer,
                                     request.seen().getAsInt())
                             : List.<Phrase.Sentence>of();
-            request.listener().hear(playing.frame(viewer, news, missed));
+            Audience.say(request.listener(), playing.frame(viewer, news, missed));
         }
         if (!playing.opinions().empty()) {
-            request.listener().hear(playing.opinions().message(row.id(), playing.play().version()));
+            var opinions = playing.opinions().message(row.id(), playing.play().version());
+            Audience.say(request.listener(), opinions);
         }
     }
 
     void unwatch(Listener listener) {
         audience.remove(listener);
-        seats().filter(seat -> attendance.here(seat) && !audience.here(seat))
-                .forEach(seat -> {
-                    gone(seat);
-                    if (row.phase() == Phase.PLAYING) {
-                        steward.ifPresent(s -> s.missed(seat));
-                    }
-                });
+        miss();
         tellTable();
     }
 

@@ -2,8 +2,6 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.List;
-import java.util.function.Consumer;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Phrase;
@@ -11,6 +9,10 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.kernel.Vocabulary;
 import tischlein.table.StoredTable.Phase;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /**
  * Where a table's game is played: it takes choices, keeps them in the store, and then lets them
@@ -59,7 +61,20 @@ final class Stage<S extends State<S>, V> {
 
     /** Lets chance do what comes before anybody's choice. */
     void begin(Consumer<Answer> answer, boolean wakes) {
-        commit(play.begin(), "", answer, wakes);
+        commit(play.begin(), "", "", answer, wakes);
+    }
+
+    /**
+     * Lets happen what all have chosen. Whoever chooses last does that, unless it has chosen where
+     * somebody else writes the same table.
+     */
+    void complete(boolean wakes) {
+        commit(play.afterAll(), "", play.beside().commands(""), _ -> {}, wakes);
+    }
+
+    /** The answer to a command that has been carried out before: the version then. */
+    OptionalInt known(int seat, String id) {
+        return play.commands().version(Commands.name(seat, id));
     }
 
     /** A whole choice of a seat; it is answered as soon as it is kept. */
@@ -71,16 +86,11 @@ final class Stage<S extends State<S>, V> {
             Consumer<Answer> answer,
             boolean wakes) {
         var command = Commands.name(seat, id);
-        var known = play.commands().version(command);
-        if (known.isPresent()) {
-            answer.accept(new Answer.Done(known.getAsInt()));
-            return;
-        }
         var whole = whole(seat, version, moves);
         long spent = house.outside().ticks();
         if (!play.together()) {
             time.stop(seat, spent);
-            commit(play.after(seat, whole), command, answer, wakes);
+            commit(play.after(seat, whole), command, command, answer, wakes);
             return;
         }
         var choice =
@@ -94,8 +104,8 @@ final class Stage<S extends State<S>, V> {
                         house.outside().now());
         time.stop(seat, spent);
         if (play.last(seat)) {
-            var commands = play.beside().commands() + " " + command;
-            commit(play.after(choice), commands, answer, wakes);
+            var commands = play.beside().commands(command);
+            commit(play.after(choice), command, commands, answer, wakes);
         } else {
             setBeside(choice, answer);
         }
@@ -143,29 +153,44 @@ final class Stage<S extends State<S>, V> {
         changed.run();
     }
 
-    /** Whether a seat may make this move now. */
+    /** Whether a seat may make this move now, and it is a whole choice. */
     boolean allowed(int seat, String move) {
         int code = play.game().words().code(move);
-        return code != Vocabulary.UNKNOWN && play.game().refusal(play.state(), seat, code).allows();
+        return code != Vocabulary.UNKNOWN
+                && Choice.of(play.game(), play.state(), seat, List.of(code)).end()
+                        == Choice.End.COMPLETE;
     }
 
+    /**
+     * @param command that brings it about
+     * @param commands this one and those of the choices beside the log
+     */
     private void commit(
-            Advance<S> advance, String command, Consumer<Answer> answer, boolean wakes) {
-        long now = house.outside().now();
-        var batch = new Batch(play.version(), advance.lines(), command, now);
-        var phase = advance.over() ? Phase.OVER : Phase.PLAYING;
-        long due = wakes && !advance.over() ? now : StoredTable.NEVER;
-        var append = new Append(table, batch, phase, due, time.text());
-        boolean nothing = batch.lines().isEmpty(); // a game whose chance does not come first
-        if (!nothing && !house.store().append(append)) {
-            throw new Outrun();
-        }
+            Advance<S> advance,
+            String command,
+            String commands,
+            Consumer<Answer> answer,
+            boolean wakes) {
+        keep(advance, commands, wakes);
         play.accept(advance, command);
         opinions.clear();
         time.begin(house.outside().ticks());
         answer.accept(new Answer.Done(play.version()));
         audience.tellViewers(viewer -> frame(viewer, advance.news().to(viewer), false));
         changed.run();
+    }
+
+    private void keep(Advance<S> advance, String commands, boolean wakes) {
+        if (advance.lines().isEmpty()) {
+            return; // a table that begins from a log, where it is somebody's turn
+        }
+        long now = house.outside().now();
+        var batch = new Batch(play.version(), advance.lines(), commands, now);
+        var phase = advance.over() ? Phase.OVER : Phase.PLAYING;
+        long due = wakes && !advance.over() ? now : StoredTable.NEVER;
+        if (!house.store().append(new Append(table, batch, phase, due, time.text()))) {
+            throw new Outrun();
+        }
     }
 
     /** The table's log has gone on without us: somebody else writes it too. */

@@ -2,13 +2,15 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.List;
-import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import tischlein.bots.Bots;
 import tischlein.kernel.Bits;
 import tischlein.table.Setup.Kind;
 import tischlein.table.Setup.Policy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /**
  * Sees to it that every seat which owes a choice comes to one: bots think, clocks run out, and for
@@ -16,34 +18,58 @@ import tischlein.table.Setup.Policy;
  */
 final class Steward {
     private static final int SECOND = 1_000;
+    private static final Runnable NOTHING = () -> {};
 
     private final House house;
     private final Executor inbox;
     private final Supplier<Setup> setup;
     private final Stage<?, ?> stage;
     private final Attendance attendance;
+    private final Runnable replaced;
     private final Desk desk;
     private int watched = -1; // the version whose clocks and absences are being watched
+    private final Runnable[] clocks; // by seat: calls off the end of its time in this step
+    private final Runnable[] absences; // by seat: calls off that a bot begins to play for it
     private int expired; // seats whose time is over in this step, a bit set
+    private int awaited; // absent seats that the table waits for in this step, a bit set
     private boolean dismissed;
 
+    /**
+     * @param replaced called when a bot begins to play for an absent guest
+     */
     Steward(
             House house,
             Executor inbox,
             Supplier<Setup> setup,
             Stage<?, ?> stage,
-            Attendance attendance) {
+            Attendance attendance,
+            Runnable replaced) {
         this.house = house;
         this.inbox = inbox;
         this.setup = setup;
         this.stage = stage;
         this.attendance = attendance;
-        this.desk = new Desk(house, inbox, setup.get().chairs().size());
+        this.replaced = replaced;
+        int seats = setup.get().chairs().size();
+        clocks = new Runnable[seats];
+        absences = new Runnable[seats];
+        Arrays.fill(clocks, NOTHING);
+        Arrays.fill(absences, NOTHING);
+        this.desk = new Desk(house, inbox, seats);
     }
 
     /** Another one has come in its place: whatever it still has in hand is not wanted. */
     void dismiss() {
         dismissed = true;
+        callOff();
+    }
+
+    /** What was due in a step that is over is not kept till then. */
+    private void callOff() {
+        for (int seat = 0; seat < clocks.length; seat++) {
+            clocks[seat].run();
+            absences[seat].run();
+        }
     }
 
     /** The table has changed: everybody is looked after who has still to choose. */
@@ -52,13 +78,16 @@ final class Steward {
         if (begins) {
             watched = stage.play().version();
             expired = 0;
+            awaited = 0;
+            callOff();
         }
         for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
             int seat = Bits.lowest(rest);
+            if (begins && guest(seat)) {
+                watch(seat);
+            }
             if (!driver(seat).isEmpty()) {
                 think(seat, stage.time().began());
-            } else if (begins) {
-                watch(seat);
             }
         }
     }
@@ -87,7 +116,8 @@ final class Steward {
     }
 
     private void choose(int seat, List<String> moves) {
-        stage.choose(seat, "", stage.play().version(), agreed(seat, moves), _ -> {}, wakes());
+        var agreed = agreed(seat, moves);
+        stage.choose(seat, "", stage.play().version(), agreed, _ -> {}, setup.get().wakes());
     }
 
     /** Larder 7.2: if all people say the same and it is allowed, the bot does that. */
@@ -100,43 +130,39 @@ final class Steward {
                 .orElse(moves);
     }
 
-    /** Whether the table must go on by itself when the program starts again. */
-    boolean wakes() {
-        var now = setup.get();
-        return now.pace().clock()
-                || now.absence().policy() != Policy.WAIT
-                || now.chairs().stream().anyMatch(chair -> chair.kind() == Kind.BOT);
-    }
-
     /** Whether nothing will happen at the table unless somebody comes. */
     boolean idle() {
-        return stage.play().missing() == 0 || !wakes();
+        boolean timed = stage.time().runs() || setup.get().absence().policy() == Policy.BOT;
+        boolean idle = true;
+        for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
+            idle &= !timed && driver(Bits.lowest(rest)).isEmpty();
+        }
+        return idle;
     }
 
     private void watch(int seat) {
         if (stage.time().runs()) {
-            at(stage.time().end(seat), () -> expire(seat));
+            clocks[seat] = at(stage.time().end(seat), () -> expire(seat));
         }
         if (!attendance.here(seat)) {
             missed(seat);
         }
     }
 
-    private void at(long ticks, Runnable what) {
+    private Runnable at(long ticks, Runnable what) {
         int version = stage.play().version();
-        house.later(
-                ticks - house.outside().ticks(),
-                () ->
-                        inbox.execute(() -> {
-                            boolean still = !dismissed && stage.play().version() == version;
-                            if (still) {
-                                what.run();
-                            }
-                        }));
+        Runnable letter =
+                () -> {
+                    if (!dismissed && stage.play().version() == version) {
+                        what.run();
+                    }
+                };
+        long millis = ticks - house.outside().ticks();
+        return house.timer().later(millis, () -> inbox.execute(letter));
     }
 
     private void expire(int seat) {
-        if (Bits.has(stage.play().missing(), seat) && driver(seat).isEmpty()) {
+        if (Bits.has(stage.play().missing(), seat)) {
             expired |= Bits.bit(seat);
             think(seat, house.outside().ticks());
         }
@@ -146,8 +172,10 @@ final class Steward {
     void missed(int seat) {
         var absence = setup.get().absence();
         boolean owes = Bits.has(stage.play().missing(), seat);
-        if (absence.policy() == Policy.BOT && owes && guest(seat)) {
-            at(patience(seat), () -> replace(seat));
+        boolean waits = Bits.has(awaited, seat) || attendance.replaced(seat);
+        if (absence.policy() == Policy.BOT && owes && guest(seat) && !waits) {
+            awaited |= Bits.bit(seat);
+            absences[seat] = at(patience(seat), () -> replace(seat));
         }
     }
 
@@ -162,11 +190,21 @@ final class Steward {
     }
 
     private void replace(int seat) {
-        boolean waited = house.outside().ticks() >= patience(seat);
-        if (waited && !attendance.here(seat) && Bits.has(stage.play().missing(), seat)) {
-            attendance.replace(seat);
-            think(seat, house.outside().ticks());
+        awaited &= ~Bits.bit(seat);
+        if (attendance.here(seat) || !guest(seat)) {
+            return;
         }
+        if (house.outside().ticks() < patience(seat)) {
+            missed(seat); // it has been here in the meantime
+        } else if (Bits.has(stage.play().missing(), seat)) {
+            drive(seat);
+        }
+    }
+
+    private void drive(int seat) {
+        attendance.replace(seat);
+        replaced.run();
+        think(seat, house.outside().ticks());
     }
 
     void vote(int seat, int absent, boolean bot) {
@@ -178,8 +216,7 @@ final class Steward {
                         && house.outside().ticks() >= patience(absent);
         Refusing.unless(may, Answer.Reason.CONFLICT, say("refused.vote").seat(absent));
         if (attendance.vote(seat, absent, bot)) {
-            attendance.replace(absent);
-            think(absent, house.outside().ticks());
+            drive(absent);
         }
     }
 }

@@ -47,7 +47,7 @@ public record StoredTable(
     }
 
     /** The row with its next revision. */
-    StoredTable next(String setup, Set<String> guests, Phase phase, boolean listed) {
+    StoredTable next(String setup, Set<String> guests, Phase phase, long due) {
         return new StoredTable(
                 id,
                 revision + 1,

@@ -2,15 +2,16 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.lang.System.Logger.Level;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import tischlein.bots.Bots;
 import tischlein.kernel.Seeded;
 import tischlein.table.StoredTable.Phase;
+
+import java.lang.System.Logger.Level;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * One live playing of a game. All that happens here happens in the one order in which its mailbox
@@ -18,7 +19,9 @@ import tischlein.table.StoredTable.Phase;
  */
 final class Table {
     private static final System.Logger LOGGER = System.getLogger(Table.class.getName());
-    private static final int AGAIN = 1_000; // milliseconds till a store is tried again
+    private static final int AGAIN = 1_000; // milliseconds till a store is tried again,
+    private static final int LONGEST = 8_000; // and twice as many each time, up to this
+    private static final int FRAMES = 12; // of a stack, to find a failure by
     private static final int CROWDED = 500; // more letters than any honest crowd would send
 
     private final House house;
@@ -28,6 +31,8 @@ final class Table {
     private final Audience audience = new Audience();
     private Optional<Sitting> sitting = Optional.empty(); // none: the store has to be asked
     private boolean retired;
+    private boolean doubted; // it will be tried again
+    private int again = AGAIN;
 
     Table(House house, Tables tables, String id) {
         this.house = house;
@@ -42,7 +47,8 @@ final class Table {
 
     /** Whatever comes of it, there is exactly one answer. */
     void ask(Request request, Consumer<Answer> answer) {
-        if (mailbox.size() > CROWDED) {
+        // Who leaves is always heard: nobody would ever be told again that the seat is empty.
+        if (mailbox.size() > CROWDED && !(request instanceof Request.Unwatch)) {
             answer.accept(
                     Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.crowded")));
             return;
@@ -59,15 +65,11 @@ final class Table {
 
     /** For whatever the table has to do by itself. */
     void post(Runnable letter) {
-        try {
-            mailbox.post(() -> {
-                if (!retired) {
-                    guarded(letter, _ -> {});
-                }
-            });
-        } catch (RejectedExecutionException _) {
-            // The house is closing; what was due will be so when it opens again.
-        }
+        mailbox.post(() -> {
+            if (!retired) {
+                guarded(letter, _ -> {});
+            }
+        });
     }
 
     private record Once(Consumer<Answer> answer, AtomicBoolean given) implements Consumer<Answer> {
@@ -89,25 +91,67 @@ final class Table {
         } catch (Refusing refusing) {
             answer.accept(refusing.answer());
         } catch (Stage.Outrun _) {
-            doubt();
+            forget();
+            post(this::goOn);
             answer.accept(Refusing.stale().answer());
         } catch (Store.Unavailable unavailable) {
-            LOGGER.log(Level.WARNING, "table {0}: {1}", id, unavailable.getMessage());
+            warn(Level.WARNING, unavailable);
             doubt();
             answer.accept(Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.store")));
-        } catch (RuntimeException failure) {
-            LOGGER.log(Level.ERROR, "table " + id + " failed", failure);
+        } catch (RuntimeException | Error failure) {
+            warn(Level.ERROR, failure);
             doubt();
             answer.accept(
                     Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.failure")));
         }
     }
 
-    /** What is in memory may not be what the store has: it is loaded again, and shown. */
-    private void doubt() {
+    /** Says what failed and where, but no message: that could tell a move, a seed or a name. */
+    private void warn(Level level, Throwable failure) {
+        var where =
+                Arrays.stream(failure.getStackTrace())
+                        .limit(FRAMES)
+                        .map(frame ->
+                                frame.getFileName() + ":" + Integer.toString(frame.getLineNumber()))
+                        .collect(Collectors.joining(" "));
+        var cause = failure.getCause();
+        LOGGER.log(
+                level,
+                "table {0} failed: {1}, {2}, at {3}",
+                id,
+                failure.getClass().getName(),
+                cause == null ? "by itself" : "by " + cause.getClass().getName(),
+                where);
+    }
+
+    /** What is in memory may not be what the store has. */
+    private void forget() {
         sitting.ifPresent(Sitting::end);
         sitting = Optional.empty();
-        house.later(AGAIN, () -> post(() -> sitting().wake()));
+    }
+
+    /** It is loaded again, and shown: not at once, and only once, however many ask meanwhile. */
+    private void doubt() {
+        forget();
+        if (!doubted) {
+            doubted = true;
+            house.timer().later(again, () -> post(this::tryAgain));
+            again = Math.min(2 * again, LONGEST);
+        }
+    }
+
+    private void tryAgain() {
+        doubted = false;
+        goOn();
+        again = AGAIN;
+    }
+
+    private void goOn() {
+        if (sitting.isPresent()) {
+            sitting.get().wake();
+        } else {
+            sitting();
+        }
     }
 
     private Sitting sitting() {
@@ -127,21 +171,27 @@ final class Table {
 
     /** Goes on with what was due when the program ended. */
     void wake() {
-        post(() -> sitting());
+        post(this::goOn);
     }
 
-    /** Leaves the memory if nothing will happen here unless somebody comes. */
+    /**
+     * Leaves the memory if nothing will happen here unless somebody comes; otherwise looks whether
+     * somebody else has written on without us.
+     */
     void rest() {
         post(() -> {
-            if (audience.empty() && sitting.map(Sitting::idle).orElse(true)) {
+            if (sitting.isPresent() && sitting.get().idle()) {
                 retire();
+            } else if (sitting.isPresent() && sitting.get().outrun()) {
+                forget();
+                goOn();
             }
         });
     }
 
     private void retire() {
         retired = true;
-        sitting.ifPresent(Sitting::end);
+        forget();
         tables.forget(this);
     }
 
@@ -188,6 +238,13 @@ final class Table {
     }
 
     private static void choose(Sitting here, Request.Choose choose, Consumer<Answer> answer) {
+        People.own(here.setup(), choose.seat(), choose.by());
+        // First of all: it may have been the last choice of a game that is over since.
+        var known = here.stage().known(choose.seat(), choose.id());
+        if (known.isPresent()) {
+            answer.accept(new Answer.Done(known.getAsInt()));
+            return;
+        }
         needTurn(here, choose.seat(), choose.by());
         here.stage()
                 .choose(
@@ -196,7 +253,7 @@ final class Table {
                         choose.version(),
                         choose.moves(),
                         answer,
-                        here.steward().wakes());
+                        here.setup().wakes());
     }
 
     private Answer tell(Sitting here, String message) {
@@ -224,8 +281,8 @@ final class Table {
         var thinking = stage.advised(request);
         var luck = new Seeded(house.outside().luck());
         var _ =
-                CompletableFuture.supplyAsync(
-                                () -> thinking.choice(Bots.GREEDY, luck), house.minds())
+                house.minds()
+                        .think(() -> thinking.choice(Bots.GREEDY, luck))
                         .whenComplete((codes, failure) ->
                                 answer.accept(
                                         failure == null

@@ -2,6 +2,14 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import tischlein.bots.Bots;
+import tischlein.kernel.Game;
+import tischlein.log.Log;
+import tischlein.log.LogReader;
+import tischlein.log.LogWriter;
+import tischlein.log.SecretSeed;
+import tischlein.table.StoredTable.Phase;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,12 +18,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import tischlein.kernel.Game;
-import tischlein.log.Log;
-import tischlein.log.LogReader;
-import tischlein.log.LogWriter;
-import tischlein.log.SecretSeed;
-import tischlein.table.StoredTable.Phase;
 
 /** All tables of a server: makes them, finds them, and keeps those in memory that are needed. */
 public final class Tables implements AutoCloseable {
@@ -28,19 +30,23 @@ public final class Tables implements AutoCloseable {
     private volatile boolean closing;
 
     public Tables(List<Game<?, ?, ?>> games, Store store, Outside outside) {
-        house = new House(games, store, outside);
-        house.later(REST, this::rest);
+        this(games, store, outside, Hands.usual());
+    }
+
+    Tables(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
+        house = new House(games, store, outside, hands);
+        house.timer().later(REST, this::rest);
     }
 
     /** {@link Answer.Elsewhere} with the new table's id, or a refusal. */
     public Answer create(Wish wish, Guest host) {
         try {
-            return new Answer.Elsewhere(
-                    create(
-                            Opening.of(wish, host, house.games()),
-                            wish.listed(),
-                            "",
-                            Phase.GATHERING));
+            var opening = Opening.of(wish, host, house.games());
+            var id = code();
+            while (!create(id, opening, wish.listed(), id, Phase.GATHERING)) {
+                id = code();
+            }
+            return new Answer.Elsewhere(id);
         } catch (Refusing refusing) {
             return refusing.answer();
         } catch (Store.Unavailable _) {
@@ -48,10 +54,17 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /**
-     * @param series the one that it belongs to; nothing begins a new one
-     */
-    private String create(Opening opening, boolean listed, String series, Phase phase) {
+    /** A code that no table has yet. */
+    String code() {
+        var code = house.outside().code();
+        while (house.store().table(code).isPresent()) {
+            code = house.outside().code();
+        }
+        return code;
+    }
+
+    /** False if there is a table with this id. */
+    private boolean create(String id, Opening opening, boolean listed, String series, Phase phase) {
         var seed = SecretSeed.of(house.outside().seed());
         var header = new LogWriter(opening.game().about(), opening.options());
         // A table that begins from a log has no seal: somebody has chosen what chance did.
@@ -61,37 +74,35 @@ public final class Tables implements AutoCloseable {
                 opening.lines().isEmpty()
                         ? List.<Batch>of()
                         : List.of(new Batch(0, opening.lines(), "", now));
-        while (true) {
-            var id = house.outside().code();
-            var row =
-                    new StoredTable(
-                            id,
-                            1,
-                            text,
-                            seed.hex(),
-                            Wire.write(opening.setup()),
-                            listed,
-                            series.isEmpty() ? id : series,
-                            now,
-                            opening.setup().guests(),
-                            opening.lines().size(),
-                            opening.over() ? Phase.OVER : phase,
-                            phase == Phase.PLAYING ? now : StoredTable.NEVER,
-                            "");
-            if (house.store().create(row, beginning)) {
-                return id;
-            }
-        }
+        return house.store()
+                .create(
+                        new StoredTable(
+                                id,
+                                1,
+                                text,
+                                seed.hex(),
+                                Wire.write(opening.setup()),
+                                listed,
+                                series,
+                                now,
+                                opening.setup().guests(),
+                                opening.lines().size(),
+                                opening.over() ? Phase.OVER : phase,
+                                phase == Phase.PLAYING ? now : StoredTable.NEVER,
+                                ""),
+                        beginning);
     }
 
-    String rematch(StoredTable row, Log.Header header, Setup setup) {
-        var game = house.game(header.game(), header.version()).orElseThrow(Refusing::stale);
-        var log = house.store().log(row.id());
-        var began = log.isEmpty() ? "" : log.getFirst().lines().getFirst();
-        var opening = Opening.again(game, header, setup, began);
-        var id = create(opening, row.listed(), row.series(), Phase.PLAYING);
-        table(id).wake();
-        return id;
+    /** Makes the table that a finished one names as its next, unless there is one already. */
+    void rematch(Game<?, ?, ?> game, StoredTable row, Log.Header header, Setup setup) {
+        var id = setup.next();
+        if (house.store().table(id).isEmpty()) {
+            var log = house.store().log(row.id());
+            var began = log.isEmpty() ? "" : log.getFirst().lines().getFirst();
+            var opening = Opening.again(game, header, setup, began);
+            create(id, opening, row.listed(), row.series(), Phase.PLAYING);
+            table(id).wake();
+        }
     }
 
     Answer fork(StoredTable row, Log.Header header, int version, List<String> chairs, Guest guest) {
@@ -120,7 +131,7 @@ public final class Tables implements AutoCloseable {
     private static List<String> aloneWithBots(int seats) {
         var chairs = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            chairs.add(seat == 0 ? "me" : "bot greedy");
+            chairs.add(seat == 0 ? "me" : "bot " + Bots.GREEDY);
         }
         return chairs;
     }
@@ -216,7 +227,7 @@ public final class Tables implements AutoCloseable {
 
     private void rest() {
         tables.values().forEach(Table::rest);
-        house.later(REST, this::rest);
+        house.timer().later(REST, this::rest);
     }
 
     void forget(Table table) {

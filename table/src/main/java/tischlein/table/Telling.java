@@ -1,15 +1,22 @@
 package tischlein.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** News kept as they come, to be told to each viewer in the words that are meant for it. */
 final class Telling implements News {
     private final List<Item> items = new ArrayList<>();
 
-    private record Item(Happening what, int seat, long value) {}
+    private record Item(Happening what, int seat, long value) {
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return what.name();
+        }
+    }
 
     @Override
     public void tell(Happening what, int seat, long value) {
@@ -20,10 +27,6 @@ final class Telling implements News {
         return items.stream()
                 .map(item -> item.what.told(item.seat, item.value, item.seat == viewer))
                 .toList();
-    }
-
-    boolean empty() {
-        return items.isEmpty();
     }
 
     /** Says nothing of what is secret. */

@@ -1,10 +1,12 @@
 package tischlein.table;
 
+import tischlein.kernel.Bits;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import tischlein.kernel.Bits;
+import java.util.stream.IntStream;
 
 /**
  * The clocks of a table's seats: a time for each move, and a bank for the whole game. While the
@@ -12,7 +14,8 @@ import tischlein.kernel.Bits;
  */
 final class Timekeeper {
     private final Setup.Pace pace;
-    private final long[] bank; // by seat: milliseconds left
+    private final long[] bank; // by seat: milliseconds left when the step began
+    private final long[] used; // by seat: what of it went into its choice in this step
     private long began; // when the step began, in ticks
 
     /** What a seat has left, in milliseconds. */
@@ -24,6 +27,7 @@ final class Timekeeper {
     Timekeeper(Setup.Pace pace, int seats, String kept, long ticks) {
         this.pace = pace;
         bank = new long[seats];
+        used = new long[seats];
         Arrays.fill(bank, pace.bank());
         if (!kept.isEmpty()) {
             var words = kept.split(" ", -1);
@@ -35,6 +39,10 @@ final class Timekeeper {
     }
 
     void begin(long ticks) {
+        for (int seat = 0; seat < bank.length; seat++) {
+            bank[seat] -= used[seat];
+            used[seat] = 0;
+        }
         began = ticks;
     }
 
@@ -46,10 +54,13 @@ final class Timekeeper {
         return pace.clock();
     }
 
-    /** A seat has made its choice: what it took beyond the move's time is gone from its bank. */
+    /**
+     * A seat has made its choice or changed it: what it took beyond the move's time is gone from
+     * its bank, and not twice.
+     */
     void stop(int seat, long ticks) {
         if (pace.clock()) {
-            bank[seat] = Math.max(0, bank[seat] - Math.max(0, ticks - began - pace.move()));
+            used[seat] = Math.clamp(ticks - began - pace.move(), 0, bank[seat]);
         }
     }
 
@@ -77,9 +88,12 @@ final class Timekeeper {
         return left;
     }
 
+    /** The banks as they are after this step. */
     String text() {
         return pace.clock()
-                ? Arrays.stream(bank).mapToObj(Long::toString).collect(Collectors.joining(" "))
+                ? IntStream.range(0, bank.length)
+                        .mapToObj(seat -> Long.toString(bank[seat] - used[seat]))
+                        .collect(Collectors.joining(" "))
                 : "";
     }
 }

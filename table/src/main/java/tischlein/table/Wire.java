@@ -1,14 +1,17 @@
 package tischlein.table;
 
-import java.util.List;
-import java.util.Map;
 import tischlein.kernel.Phrase;
+
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** JSON as docs/protocol.md has it: phrases in their short form, enums as words. */
 public final class Wire {
@@ -30,7 +33,7 @@ public final class Wire {
 
     /** An object with these fields, in this order: a name, a value, a name, a value … */
     static Map<String, Object> object(Object... fields) {
-        var object = new java.util.LinkedHashMap<String, Object>();
+        var object = new LinkedHashMap<String, Object>();
         for (int i = 0; i < fields.length; i += 2) {
             object.put((String) fields[i], fields[i + 1]);
         }

@@ -1,5 +1,7 @@
 package tischlein.table;
 
+import tools.jackson.databind.JsonNode;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -7,7 +9,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
-import tools.jackson.databind.JsonNode;
 
 /** Somebody at a table who hears everything and can wait for it. */
 final class Client implements Listener {
@@ -75,6 +76,36 @@ final class Client implements Listener {
         }
     }
 
+    /** All messages of a kind, in the order in which they came. */
+    List<JsonNode> all(String kind) {
+        return heard().stream()
+                .map(Wire.MAPPER::readTree)
+                .filter(message -> message.path("is").asString().equals(kind))
+                .toList();
+    }
+
+    /** The last message of a kind; it must be there. */
+    JsonNode last(String kind) {
+        return all(kind).getLast();
+    }
+
+    /** The last frame of a seat; it must be there. */
+    JsonNode frame(int seat) {
+        return all("frame").stream()
+                .filter(frame -> frame.path("seat").asInt() == seat)
+                .toList()
+                .getLast();
+    }
+
+    void forget() {
+        lock.lock();
+        try {
+            heard.clear();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     JsonNode frame(int seat, Predicate<JsonNode> wanted) {
         return await(message ->
                 message.path("is").asString().equals("frame")
@@ -88,6 +119,24 @@ final class Client implements Listener {
 
     Answer watch(String table, Integer... seats) {
         return ask(table, new Request.Watch(guest, this, List.of(seats), OptionalInt.empty()));
+    }
+
+    Answer unwatch(String table) {
+        return ask(table, new Request.Unwatch(guest, this));
+    }
+
+    Answer take(String table, int seat) {
+        return ask(table, new Request.Take(guest, OptionalInt.of(seat)));
+    }
+
+    JsonNode describe(String table) {
+        var answer = (Answer.Told) ask(table, new Request.Describe(guest));
+        return Wire.MAPPER.readTree(answer.json());
+    }
+
+    /** The present version of a table. */
+    int version(String table) {
+        return ((Answer.Done) ask(table, new Request.Unwatch(guest, _ -> {}))).version();
     }
 
     Answer start(String table) {

@@ -1,29 +1,76 @@
 package tischlein.table;
 
-import java.util.HexFormat;
-import java.util.concurrent.atomic.AtomicLong;
 import tischlein.kernel.Seeded;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
 /**
- * A world in which everything is foreseen: the same number gives the same seeds, salts and codes.
+ * A world in which everything is foreseen: the same number gives the same seeds, salts and codes,
+ * and time goes by when a test says so.
  */
-class Script implements Outside {
+class Script implements Outside, Timer {
     private final Seeded random;
     private final AtomicLong time = new AtomicLong(1_000_000);
+    private final AtomicLong wrong = new AtomicLong(); // how much the clock on the wall is wrong
+    private final List<Due> alarms = new ArrayList<>();
     private int codes;
+
+    private record Due(long at, Runnable what) {}
 
     Script(long number) {
         random = new Seeded(number);
     }
 
-    /** Lets time go by. */
+    /** Lets time go by, and does what is due in the meantime, each at its moment. */
     void pass(long millis) {
-        time.addAndGet(millis);
+        long end = time.get() + millis;
+        for (var next = next(end); next.isPresent(); next = next(end)) {
+            time.accumulateAndGet(next.get().at, Math::max);
+            next.get().what.run();
+        }
+        time.set(end);
+    }
+
+    private synchronized Optional<Due> next(long end) {
+        var next = alarms.stream().filter(due -> due.at <= end).min(Comparator.comparing(Due::at));
+        next.ifPresent(this::callOff);
+        return next;
+    }
+
+    private synchronized void callOff(Due due) {
+        alarms.removeIf(one -> one == due);
+    }
+
+    @Override
+    public synchronized Runnable later(long millis, Runnable what) {
+        var due = new Due(time.get() + Math.max(0, millis), what);
+        alarms.add(due);
+        return () -> callOff(due);
+    }
+
+    /** How many things are due some time. */
+    synchronized int alarms() {
+        return alarms.size();
+    }
+
+    @Override
+    public synchronized void close() {
+        alarms.clear();
+    }
+
+    /** Somebody sets the clock on the wall. */
+    void jump(long millis) {
+        wrong.addAndGet(millis);
     }
 
     @Override
     public long now() {
-        return time.get();
+        return time.get() + wrong.get();
     }
 
     @Override
