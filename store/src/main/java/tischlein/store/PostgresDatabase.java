@@ -86,13 +86,22 @@ final class PostgresDatabase implements Database {
             connection.setAutoCommit(false);
             try {
                 var result = work.in(new Session(connection, Dialect.POSTGRESQL));
-                connection.commit();
+                commit(connection);
                 return result;
             } catch (SQLException | RuntimeException e) {
                 rollBack(connection);
                 throw e;
             }
         });
+    }
+
+    private static void commit(Connection connection) throws SQLException {
+        Witness.HERE.begin();
+        try {
+            connection.commit();
+        } finally {
+            Witness.HERE.end();
+        }
     }
 
     private static void rollBack(Connection connection) {

@@ -164,11 +164,14 @@ final class Writer implements AutoCloseable {
     }
 
     private static void end(Session session) throws SQLException {
+        Witness.HERE.begin();
         try {
             session.run("commit");
         } catch (SQLException e) {
             rollBack(session);
             throw e;
+        } finally {
+            Witness.HERE.end();
         }
     }
 
