@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class ChoiceTest {
     }
 
     private String swap() {
-        var wish = Room.wish("", java.util.Map.of(), SWAP, "me");
+        var wish = Room.wish("", Map.of(), SWAP, "me");
         return room.playing(wish, anna, ben, cleo);
     }
 

@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.log.Pledge;
 
+import java.util.ArrayList;
+import java.util.List;
+
 class ChoosingTogetherTest {
     private final Room room = new Room(2);
     private final Client anna = room.guest("Anna");
@@ -114,7 +117,7 @@ class ChoosingTogetherTest {
             var anna = room.guest("Anna");
             var ben = room.guest("Ben");
             var table = room.playing(wish, anna, ben);
-            var said = new java.util.ArrayList<String>();
+            var said = new ArrayList<String>();
             int version = anna.version(table);
             if (early) {
                 room.step(table, anna, ben);
