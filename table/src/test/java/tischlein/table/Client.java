@@ -19,7 +19,8 @@ final class Client implements Listener {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private final List<String> heard = new ArrayList<>();
-    private static final AtomicInteger IDS = new AtomicInteger(); // one that comes back has new ones
+    private static final AtomicInteger IDS =
+            new AtomicInteger(); // one that comes back has new ones
 
     Client(Tables tables, String name) {
         this.tables = tables;
