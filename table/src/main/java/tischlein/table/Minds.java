@@ -1,15 +1,17 @@
 package tischlein.table;
 
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** Where bots think: on threads of their own, so that no table waits for them. */
 final class Minds implements AutoCloseable {
     private final ExecutorService threads;
-    private final Set<CompletableFuture<?>> thoughts = ConcurrentHashMap.newKeySet();
+    private final Map<Long, CompletableFuture<?>> thoughts = new ConcurrentHashMap<>();
+    private final AtomicLong number = new AtomicLong();
 
     Minds(ExecutorService threads) {
         this.threads = threads;
@@ -17,8 +19,9 @@ final class Minds implements AutoCloseable {
 
     <T> CompletableFuture<T> think(Supplier<T> what) {
         var thought = CompletableFuture.supplyAsync(what, threads);
-        thoughts.add(thought);
-        var _ = thought.whenComplete((_, _) -> thoughts.remove(thought));
+        long mine = number.getAndIncrement();
+        thoughts.put(mine, thought);
+        var _ = thought.whenComplete((_, _) -> thoughts.remove(mine));
         return thought;
     }
 
@@ -26,6 +29,6 @@ final class Minds implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdownNow();
-        thoughts.forEach(thought -> thought.cancel(false));
+        thoughts.values().forEach(thought -> thought.cancel(false));
     }
 }

@@ -2,15 +2,15 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
 
 class ChoiceTest {
     /** Seat 1 is the first to leave and may swap: it has 0, 1, 2, 5, 6 and more. */
@@ -67,7 +67,7 @@ class ChoiceTest {
     }
 
     private String swap() {
-        var wish = Room.wish("", java.util.Map.of(), SWAP, "me");
+        var wish = Room.wish("", Map.of(), SWAP, "me");
         return room.playing(wish, anna, ben, cleo);
     }
 

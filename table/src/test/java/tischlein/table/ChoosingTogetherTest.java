@@ -2,13 +2,14 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tischlein.log.Pledge;
 
+import java.util.ArrayList;
 import java.util.List;
 
 class ChoosingTogetherTest {
@@ -116,7 +117,7 @@ class ChoosingTogetherTest {
             var anna = room.guest("Anna");
             var ben = room.guest("Ben");
             var table = room.playing(wish, anna, ben);
-            var said = new java.util.ArrayList<String>();
+            var said = new ArrayList<String>();
             int version = anna.version(table);
             if (early) {
                 room.step(table, anna, ben);

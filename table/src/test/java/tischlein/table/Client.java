@@ -1,7 +1,5 @@
 package tischlein.table;
 
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -9,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
 
 /** Somebody at a table who hears everything and can wait for it. */
 final class Client implements Listener {
@@ -86,15 +85,22 @@ final class Client implements Listener {
 
     /** The last message of a kind; it must be there. */
     JsonNode last(String kind) {
-        return all(kind).getLast();
+        return last(message -> message.path("is").asString().equals(kind));
     }
 
     /** The last frame of a seat; it must be there. */
     JsonNode frame(int seat) {
-        return all("frame").stream()
-                .filter(frame -> frame.path("seat").asInt() == seat)
-                .toList()
-                .getLast();
+        return last(message ->
+                message.path("is").asString().equals("frame")
+                        && message.path("seat").asInt() == seat);
+    }
+
+    private JsonNode last(Predicate<JsonNode> wanted) {
+        return heard().reversed().stream()
+                .map(Wire.MAPPER::readTree)
+                .filter(wanted)
+                .findFirst()
+                .orElseThrow();
     }
 
     void forget() {

@@ -2,13 +2,16 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import tischlein.kernel.Game;
+import tischlein.kernel.Seeded;
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.log.Verification;
-
 import tools.jackson.databind.JsonNode;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +26,7 @@ final class Room implements AutoCloseable {
     private final Script script;
     private final Store store;
     private final Tables tables;
+    private final Seeded random = new Seeded(99);
 
     Room(long number) {
         this(new Script(number), new MemoryStore());
@@ -127,11 +131,20 @@ final class Room implements AutoCloseable {
         return frame.path("choices").valueStream().map(one -> one.path("move").asString()).toList();
     }
 
-    /** A whole choice that is as good as any. */
+    /** Any whole choice of a seat. */
     List<String> choice(Client client, String table, int seat) {
-        var moves = client.suggestion(table, seat, client.version(table));
-        assertThat(moves).isNotEmpty();
-        return moves;
+        int version = client.version(table);
+        var moves = new ArrayList<String>();
+        while (true) {
+            var told = client.ask(table, new Request.Try(client.guest(), seat, version, moves));
+            var tried = Wire.MAPPER.readTree(((Answer.Told) told).json());
+            if (tried.path("complete").asBoolean()) {
+                return moves;
+            }
+            var next = moves(tried);
+            assertThat(next).isNotEmpty();
+            moves.add(next.get(random.nextInt(next.size())));
+        }
     }
 
     /** Every seat of these that owes a choice makes one; false if the game is over. */

@@ -1,0 +1,157 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Two programs on one store: each has the same table in its memory, and neither asks the other. */
+class TwoWritersTest {
+    private static final int SWEEP = 60_000;
+
+    private final MemoryStore store = new MemoryStore();
+    private final Room one = new Room(new Script(11), store);
+    private final Room other = new Room(new Script(12), store);
+
+    @Test
+    void ofTwoAppendsOneLosesAndSeesTheOther() {
+        var anna = one.guest("Anna");
+        var table = one.playing(Room.wish("larder", "me"), anna);
+        var tab = other.guest("Anna");
+        Room.done(tab.watch(table, 0));
+        int version = anna.version(table);
+        var moves = Room.moves(anna.frame(0));
+        Room.done(anna.choose(table, 0, version, List.of(moves.getFirst())));
+        var log = one.log(table);
+        Room.refused(
+                tab.choose(table, 0, version, List.of(moves.getLast())),
+                Answer.Reason.CONFLICT,
+                "refused.stale");
+        assertThat(one.log(table)).isEqualTo(log);
+        assertThat(tab.frame(0).path("version")).isEqualTo(anna.frame(0).path("version"));
+        assertThat(tab.frame(0).path("view")).isEqualTo(anna.frame(0).path("view"));
+        int next = tab.version(table);
+        Room.done(tab.choose(table, 0, next, one.choice(anna, table, 0)));
+        Room.refused(
+                anna.choose(table, 0, next, List.of(Room.moves(anna.frame(0)).getFirst())),
+                Answer.Reason.CONFLICT,
+                "refused.stale");
+        assertThat(anna.frame(0).path("view")).isEqualTo(tab.frame(0).path("view"));
+    }
+
+    @Test
+    void choicesThatWereMadeAtDifferentPlacesComeTogether() {
+        var anna = one.guest("Anna");
+        var ben = other.guest("Ben");
+        var table = one.create(anna, Room.wish("buckets", "me", "open"));
+        Room.done(ben.take(table, 1));
+        one.pass(SWEEP); // one hears that Ben has sat down
+        Room.done(anna.start(table));
+        other.pass(SWEEP);
+        Room.done(anna.watch(table, 0));
+        Room.done(ben.watch(table, 1));
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, "a", version, one.choice(anna, table, 0)));
+        Room.done(ben.choose(table, 1, "b", version, other.choice(ben, table, 1)));
+        assertThat(store.choices(table)).hasSize(2); // neither knows of the other's
+        one.pass(SWEEP);
+        assertThat(store.choices(table)).isEmpty();
+        other.pass(SWEEP);
+        assertThat(anna.version(table)).isGreaterThan(version).isEqualTo(ben.version(table));
+        assertThat(ben.frame(1).path("version")).isEqualTo(anna.frame(0).path("version"));
+        assertThat(Room.done(ben.choose(table, 1, "b", version, List.of()))).isEqualTo(version);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
+    void twoProgramsPlayOneTableAndNobodyForks(String game) {
+        var anna = one.guest("Anna");
+        var table = one.create(anna, Room.wish(game, "me", "bot random", "bot greedy"));
+        Room.done(anna.start(table));
+        Room.done(anna.watch(table, 0));
+        var tab = other.guest("Anna");
+        Room.done(tab.watch(table, 0));
+        for (int step = 0; !one.over(table); step++) {
+            assertThat(step).isLessThan(5_000);
+            (step % 2 == 0 ? one : other).pass(step % 7 == 0 ? SWEEP : 0);
+            (step % 2 == 0 ? other : one).pass(0);
+            var client = step % 3 == 0 ? tab : anna;
+            if (!Room.moves(client.frame(0)).isEmpty()) {
+                int version = client.frame(0).path("version").asInt();
+                var moves = client.suggestion(table, 0, version);
+                client.choose(table, 0, version, moves);
+            }
+        }
+        one.verify(table);
+        one.pass(SWEEP);
+        other.pass(SWEEP);
+        assertThat(tab.frame(0).path("result").isMissingNode()).isFalse();
+        assertThat(tab.frame(0).path("view")).isEqualTo(anna.frame(0).path("view"));
+    }
+
+    @Test
+    void aSeatThatHasMovedElsewhereIsNotShownHereAnyMore() {
+        var anna = one.guest("Anna");
+        var table = one.playing(Room.wish("buffet", "me", "open", "open"), anna);
+        Room.done(other.guest("Anna").watch(table, 0));
+        var link =
+                (Answer.Linked) other.guest("Anna").ask(table, new Request.Link(anna.guest(), 0));
+        var phone = other.guest("Phone");
+        Room.elsewhere(other.tables().follow(link.token(), phone.guest()));
+        anna.forget();
+        one.pass(SWEEP);
+        assertThat(anna.all("frame")).allMatch(frame -> frame.path("seat").asInt() == -1);
+        Room.refused(
+                anna.choose(table, 0, anna.version(table), List.of("play 1")),
+                Answer.Reason.FORBIDDEN,
+                "refused.seat");
+    }
+
+    @Test
+    void aFinishedGameIsNotBroughtBackByAnOldSetup() {
+        var anna = one.guest("Anna");
+        var table = one.playing(Room.wish("larder", "me"), anna);
+        var late = other.guest("Anna");
+        late.watch(table, 0);
+        one.finish(table, anna);
+        late.ask(table, new Request.AllowChat(anna.guest(), false)); // it has not heard of the end
+        other.pass(SWEEP);
+        assertThat(one.over(table)).isTrue();
+        assertThat(late.ask(table, new Request.Export(anna.guest())))
+                .isInstanceOf(Answer.Exported.class);
+        assertThat(late.last("table").path("phase").asString()).isEqualTo("over");
+    }
+
+    @Test
+    void ofTwoRematchesThereIsOne() {
+        var anna = one.guest("Anna");
+        var table = one.playing(Room.wish("larder", "me"), anna);
+        one.finish(table, anna);
+        var tab = other.guest("Anna");
+        tab.watch(table, 0);
+        var next = Room.elsewhere(anna.ask(table, new Request.Rematch(anna.guest())));
+        Room.refused(
+                tab.ask(table, new Request.Rematch(anna.guest())),
+                Answer.Reason.CONFLICT,
+                "refused.stale");
+        assertThat(Room.elsewhere(tab.ask(table, new Request.Rematch(anna.guest()))))
+                .isEqualTo(next);
+        assertThat(store.count()).isEqualTo(2);
+    }
+
+    @Test
+    void bothMayStartAndOneDoes() {
+        var anna = one.guest("Anna");
+        var table = one.create(anna, Room.wish("buffet", "me", "open", "open"));
+        var tab = other.guest("Anna");
+        tab.ask(table, new Request.Watch(tab.guest(), tab, List.of(0), OptionalInt.empty()));
+        Room.done(anna.start(table));
+        Room.refused(tab.start(table), Answer.Reason.CONFLICT, "refused.stale");
+        Room.refused(tab.start(table), Answer.Reason.CONFLICT, "refused.begun");
+        assertThat(tab.version(table)).isEqualTo(anna.version(table));
+    }
+}

@@ -1,0 +1,193 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tischlein.kernel.Seeded;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+class UnavailableStoreTest {
+    private static final int AGAIN = 1_000;
+
+    private final MemoryStore real = new MemoryStore();
+    private final Moody moody = new Moody(real);
+    private final Room room = new Room(new Script(21), moody);
+    private final Client anna = room.guest("Anna");
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aChoiceThatIsNotKeptIsRefusedAndOneThatIsKeptIsKnown(boolean after) {
+        var table = room.playing(Room.wish("larder", "me"), anna);
+        int version = anna.version(table);
+        var moves = room.choice(anna, table, 0);
+        int lines = real.table(table).orElseThrow().length();
+        moody.fail(1, 1, after);
+        Room.refused(
+                anna.choose(table, 0, "x", version, moves),
+                Answer.Reason.UNAVAILABLE,
+                "refused.store");
+        boolean kept = real.table(table).orElseThrow().length() > lines;
+        assertThat(kept).isEqualTo(after);
+        int done = Room.done(anna.choose(table, 0, "x", version, moves));
+        assertThat(done).isEqualTo(real.table(table).orElseThrow().length());
+        assertThat(real.log(table).stream().filter(b -> b.command().equals("0:x"))).hasSize(1);
+        assertThat(anna.frame(0).path("version").asInt()).isEqualTo(done);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theSameForAChoiceBesideTheLog(boolean after) {
+        var ben = room.guest("Ben");
+        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        int version = anna.version(table);
+        var moves = room.choice(anna, table, 0);
+        moody.fail(1, 1, after);
+        Room.refused(
+                anna.choose(table, 0, "x", version, moves),
+                Answer.Reason.UNAVAILABLE,
+                "refused.store");
+        assertThat(real.choices(table)).hasSize(after ? 1 : 0);
+        room.pass(AGAIN);
+        assertThat(ben.frame(1).path("chosen").size()).isEqualTo(after ? 1 : 0);
+        assertThat(Room.done(anna.choose(table, 0, "x", version, moves))).isEqualTo(version);
+        assertThat(real.choices(table)).hasSize(1);
+    }
+
+    @Test
+    void everybodyIsShownHowTheTableStandsOnceTheStoreIsBack() {
+        var ben = room.guest("Ben");
+        var table = room.playing(Room.wish("larder", "me", "open"), anna, ben);
+        int mover = Room.moves(anna.frame(0)).isEmpty() ? 1 : 0;
+        var client = mover == 0 ? anna : ben;
+        int version = client.version(table);
+        var moves = room.choice(client, table, mover);
+        moody.fail(1, 1, true);
+        client.choose(table, mover, version, moves);
+        room.pass(AGAIN);
+        int now = real.table(table).orElseThrow().length();
+        assertThat(now).isGreaterThan(version);
+        assertThat(anna.frame(0).path("version").asInt()).isEqualTo(now);
+        assertThat(ben.frame(1).path("version").asInt()).isEqualTo(now);
+    }
+
+    @Test
+    void thereIsOneRetryHoweverManyAskMeanwhile() {
+        var table = room.playing(Room.wish("larder", "me"), anna);
+        room.pass(0);
+        int before = room.script().alarms();
+        moody.fail(1, Integer.MAX_VALUE - 1, false);
+        for (int i = 0; i < 100; i++) {
+            assertThat(anna.ask(table, new Request.Rename(anna.guest())))
+                    .isInstanceOf(Answer.Refused.class);
+        }
+        assertThat(room.script().alarms()).isEqualTo(before + 1);
+        room.pass(600_000);
+        assertThat(room.script().alarms()).isEqualTo(before + 1);
+        moody.recover();
+        room.pass(8_000);
+        assertThat(room.script().alarms()).isEqualTo(before);
+        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
+    void botsGoOnByThemselvesHoweverOftenTheStoreFails(String game) {
+        var table = room.create(anna, Room.wish(game, "bot greedy", "bot random", "bot random"));
+        Room.done(anna.start(table));
+        var random = new Seeded(7);
+        for (int i = 0; !over(table); i++) {
+            assertThat(i).isLessThan(5_000);
+            moody.fail(1 + random.nextInt(4), random.nextInt(3), random.nextBoolean());
+            room.pass(random.nextInt(2_000));
+        }
+        moody.recover();
+        room.verify(table);
+    }
+
+    private boolean over(String table) {
+        return real.table(table).orElseThrow().phase() == StoredTable.Phase.OVER;
+    }
+
+    @Test
+    void aTableInDoubtIsNotForgottenBeforeItsBotsGoOn() {
+        var table =
+                room.create(
+                        anna,
+                        Room.wish(
+                                "larder",
+                                Room.WAIT,
+                                new Setup.Pace(0, 0, 9_000),
+                                "bot greedy",
+                                "bot random"));
+        Room.done(anna.start(table));
+        moody.fail(1, Integer.MAX_VALUE - 1, false);
+        room.pass(200_000); // three times it is looked for tables at rest
+        moody.recover();
+        for (int i = 0; i < 2_000 && !over(table); i++) {
+            room.pass(10_000);
+        }
+        room.verify(table);
+    }
+
+    @Test
+    void aStartThatFailsInTheMiddleIsFinishedLater() {
+        for (int n = 1; n <= 2; n++) {
+            var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
+            Room.done(anna.watch(table, 0));
+            moody.fail(n, 1, false);
+            Room.refused(anna.start(table), Answer.Reason.UNAVAILABLE, "refused.store");
+            room.pass(AGAIN);
+            if (n == 1) {
+                Room.done(anna.start(table));
+            }
+            assertThat(Room.moves(anna.frame(0))).isNotEmpty();
+        }
+    }
+
+    @Test
+    void aRematchThatFailsInTheMiddleIsTheSameOneLater() {
+        var table = room.playing(Room.wish("larder", "me"), anna);
+        room.finish(table, anna);
+        for (int n = 1; n <= 6; n++) {
+            moody.fail(n, 1, n % 2 == 0);
+            anna.ask(table, new Request.Rematch(anna.guest()));
+        }
+        moody.recover();
+        var next = Room.elsewhere(anna.ask(table, new Request.Rematch(anna.guest())));
+        assertThat(real.count()).isEqualTo(2);
+        assertThat(real.ofSeries(table)).hasSize(2);
+        assertThat(anna.describe(next).path("phase").asString()).isEqualTo("playing");
+        assertThat(anna.describe(table).path("next").asString()).isEqualTo(next);
+    }
+
+    @Test
+    void aNewTableThatCannotBeKeptIsRefused() {
+        moody.fail(1, 9, false);
+        Room.refused(
+                room.tables().create(Room.wish("larder", "me"), anna.guest()),
+                Answer.Reason.UNAVAILABLE,
+                "refused.store");
+        assertThat(real.count()).isZero();
+    }
+
+    @Test
+    void anEarThatFailsDoesNotDisturbTheOthers() {
+        var table = room.create(anna, Room.wish("larder", "me"));
+        Listener broken =
+                _ -> {
+                    throw new IllegalStateException("closed");
+                };
+        var watch = new Request.Watch(anna.guest(), broken, List.of(), OptionalInt.empty());
+        Room.done(anna.ask(table, watch));
+        Room.done(anna.watch(table, 0));
+        Room.done(anna.start(table));
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+        assertThat(anna.frame(0).path("version").asInt()).isGreaterThan(version);
+    }
+}
