@@ -92,7 +92,9 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new RecordCommand(around, voice))
                         .addSubcommand(new SimulateCommand(around, voice))
                         .addSubcommand(new BackupCommand(around, voice))
-                        .addSubcommand(new RestoreCommand(around, voice));
+                        .addSubcommand(new RestoreCommand(around, voice))
+                        .addSubcommand(new LoadCommand(around, voice))
+                        .addSubcommand(new KillCommand(around, voice));
         serve = new ServeCommand(around, voice);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(Layout.WIDTH)
