@@ -18,9 +18,12 @@ final class Commands {
                 }
             };
 
-    /** A client's id is its own matter: only together with the seat does it name a command. */
+    /**
+     * A client's id is its own matter: only together with the seat does it name a command. A space
+     * in it must not begin another name: that could be one of another seat's commands.
+     */
     static String name(int seat, String id) {
-        return id.isEmpty() ? "" : seat + ":" + id;
+        return id.isEmpty() ? "" : seat + ":" + id.replace("%", "%25").replace(" ", "%20");
     }
 
     /**
