@@ -74,9 +74,14 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
         var log = LogReader.read("log", wish.log());
         var game = Replay.game(log, games);
         var replay = Replay.of(game, log).finish(tischlein.kernel.News.UNHEARD);
-        var lines = log.entries().stream().map(LogWriter::written).toList();
-        return new Opening(
-                game, replay.table(), lines, setup(wish, replay.table(), host), over(game, replay));
+        boolean over = over(game, replay);
+        // Nothing may follow a seed, and a game that is not over goes on.
+        var lines =
+                log.entries().stream()
+                        .filter(entry -> over || !(entry instanceof Log.Seed))
+                        .map(LogWriter::written)
+                        .toList();
+        return new Opening(game, replay.table(), lines, setup(wish, replay.table(), host), over);
     }
 
     private static <S extends tischlein.kernel.State<S>> boolean over(
