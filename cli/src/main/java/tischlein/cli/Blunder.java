@@ -26,6 +26,11 @@ final class Blunder {
             return unknown(unmatched);
         }
         if (blunder instanceof MissingParameterException missing) {
+            // A word that nobody knows is said first: picocli would say it last.
+            var line = missing.getCommandLine();
+            if (!line.getUnmatchedArguments().isEmpty()) {
+                return unknown(new UnmatchedArgumentException(line, line.getUnmatchedArguments()));
+            }
             var names =
                     missing.getMissing().stream()
                             .map(Blunder::name)

@@ -29,17 +29,23 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
     }
 
     /**
-     * @param scores whether the score table may be shown
+     * @param scores whether it may be told how everybody stands
      */
     List<String> lines(Voice voice, Speaker game, List<String> names, boolean scores) {
         var lines = new ArrayList<String>();
         if (scores) {
-            lines.addAll(Layout.table("rlr", table(voice, game)));
+            lines.addAll(team ? together(voice) : Layout.table("rlr", table(voice, game)));
             lines.add("");
         }
-        result.remarks().forEach(r -> lines.addAll(Layout.wrapped(game.say(r), voice.locale())));
+        remarks(game, scores).forEach(r -> lines.addAll(Layout.wrapped(r, voice.locale())));
         lines.add(voice.naming(names).say(verdict()));
         return lines;
+    }
+
+    /** A team has one score. */
+    private List<String> together(Voice voice) {
+        int score = result.standings().getFirst().score();
+        return List.of(voice.say(say("end.together").number("score", score)));
     }
 
     private List<List<String>> table(Voice voice, Speaker game) {
@@ -56,6 +62,10 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
         return rows;
     }
 
+    private List<String> remarks(Speaker game, boolean scores) {
+        return scores ? result.remarks().stream().map(game::say).toList() : List.of();
+    }
+
     private Phrase.Sentence verdict() {
         if (!over) {
             return say("end.open");
@@ -67,12 +77,15 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
         return say("end.winner").series("seats", seats).count(winners.size());
     }
 
-    Map<String, Object> json(Speaker game) {
+    /**
+     * @param scores whether it may be told how everybody stands
+     */
+    Map<String, Object> json(Speaker game, boolean scores) {
         var json = new LinkedHashMap<String, Object>();
         json.put("over", over);
-        json.put("standings", result.standings());
+        json.put("standings", scores ? result.standings() : List.of());
         json.put("winners", winners);
-        json.put("remarks", result.remarks().stream().map(game::say).toList());
+        json.put("remarks", remarks(game, scores));
         return json;
     }
 }

@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -33,7 +34,7 @@ import tischlein.log.Replay;
 final class PlayCommand implements Callable<Integer> {
     private static final List<String> ROBOTS =
             List.of("Pip", "Momo", "Lou", "Kit", "Robin", "Nino", "Toto");
-    private static final int LONGEST_NAME = 16;
+    static final int LONGEST_NAME = 16;
 
     private final Surroundings around;
     private final Voice voice;
@@ -143,7 +144,7 @@ final class PlayCommand implements Callable<Integer> {
         for (int seat = 0; seat < seats; seat++) {
             boolean named = seat < called.size();
             if (seat < persons) {
-                var usual = voice.say(say("play.player").number("number", seat + 1));
+                var usual = voice.say(say("play.player").number("number", seat));
                 players.add(new Player.Person<>(named ? called.get(seat) : usual));
             } else {
                 var kind = kinds.get(seat - persons);
@@ -157,7 +158,17 @@ final class PlayCommand implements Callable<Integer> {
                                 luck));
             }
         }
+        checkDistinct(players.stream().map(Player::name).toList());
         return players;
+    }
+
+    private static void checkDistinct(List<String> names) {
+        var met = new HashSet<String>();
+        for (var name : names) {
+            if (!met.add(name)) {
+                throw new Unsuitable(say("unsuitable.twins").text("name", name));
+            }
+        }
     }
 
     private static List<String> list(String names) {

@@ -18,7 +18,7 @@ final class Playing<S extends State<S>, V> {
     private final S s;
     private final ToIntBiFunction<S, int[]> luck;
     private final LogWriter log;
-    private final Story story = new Story();
+    private final Story story;
     private final int[] codes = new int[Game.MOST_CHOICES];
     private int moves;
     private int draws;
@@ -26,6 +26,7 @@ final class Playing<S extends State<S>, V> {
     private Playing(Game<S, ?, V> game, S s, Options options, RandomGenerator luck) {
         this.game = game;
         this.s = s;
+        this.story = new Story(game);
         this.luck = (now, codes) -> game.draw(now, luck, codes);
         this.log = new LogWriter(game.about(), options);
     }
@@ -33,6 +34,7 @@ final class Playing<S extends State<S>, V> {
     private Playing(Game<S, ?, V> game, Options options, SecretSeed seed) {
         this.game = game;
         this.s = game.start(options);
+        this.story = new Story(game);
         this.luck = (now, codes) -> seed.draw(game, now, draws, codes);
         this.log = new LogWriter(game.about(), options);
     }

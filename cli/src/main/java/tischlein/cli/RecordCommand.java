@@ -134,7 +134,7 @@ final class RecordCommand implements Runnable {
         json.put("bots", names);
         json.put("seed", Numeral.seed("--seed", seed));
         json.put("moves", playing.moves());
-        json.put("result", Ending.of(game, playing.state()).json(voice.of(game, List.of())));
+        json.put("result", Ending.of(game, playing.state()).json(voice.of(game, List.of()), true));
         file.ifPresentOrElse(path -> json.put("file", path), () -> json.put("log", log));
         return json;
     }

@@ -80,7 +80,7 @@ final class ReplayCommand implements Runnable {
     private <S extends State<S>, V> void replay(Game<S, ?, V> game, Log log) {
         var speaker = voice.of(game, List.of());
         Replay<S> replay;
-        var story = new Story();
+        var story = new Story(game);
         try {
             replay = Replay.of(game, log);
             for (var entry : log.entries()) {
@@ -124,15 +124,34 @@ final class ReplayCommand implements Runnable {
         story.told(0, viewer, speaker, voice).forEach(out::println);
         out.println();
         var ending = Ending.of(game, replay.state());
-        var view = game.view(replay.state(), viewer.seat());
         if (!ending.over()) {
-            for (var line : game.wording().picture(view)) {
-                Layout.wrapped(speaker.say(line), voice.locale()).forEach(out::println);
-            }
+            show(game, replay, viewer, speaker);
             out.println();
         }
-        boolean table = viewer.all() || game.wording().tellsScores(view);
-        ending.lines(voice, speaker, List.of(), table).forEach(out::println);
+        ending.lines(voice, speaker, List.of(), tellsScores(game, replay, viewer))
+                .forEach(out::println);
+    }
+
+    private static <S extends State<S>, V> boolean tellsScores(
+            Game<S, ?, V> game, Replay<S> replay, Viewer viewer) {
+        return viewer.all() || game.wording().tellsScores(game.view(replay.state(), viewer.seat()));
+    }
+
+    /** What the viewer sees; if that is everything, then also what each seat sees beyond it. */
+    private <S extends State<S>, V> void show(
+            Game<S, ?, V> game, Replay<S> replay, Viewer viewer, Speaker speaker) {
+        var out = around.out();
+        var s = replay.state();
+        var picture = Picture.of(game, game.view(s, viewer.seat()), speaker);
+        picture.lines(voice).forEach(out::println);
+        for (int seat = 0; viewer.all() && seat < replay.table().seats(); seat++) {
+            var own = Picture.of(game, game.view(s, seat), speaker).beyond(picture);
+            if (!own.isEmpty()) {
+                out.println();
+                out.println(voice.say(say("replay.sees").seat(seat)));
+                own.lines(voice).forEach(out::println);
+            }
+        }
     }
 
     private <S extends State<S>, V> Map<String, Object> summary(
@@ -140,7 +159,6 @@ final class ReplayCommand implements Runnable {
         Options options = replay.table();
         var json = Json.table(game.about(), options);
         json.put("as", as);
-        json.put("moves", log.entries().stream().filter(Log.Move.class::isInstance).count());
         json.put("view", game.view(replay.state(), viewer.seat()));
         if (viewer.all()) {
             var views = new LinkedHashMap<String, V>();
@@ -148,8 +166,11 @@ final class ReplayCommand implements Runnable {
                 views.put(Integer.toString(seat), game.view(replay.state(), seat));
             }
             json.put("views", views);
+            // Nobody else may count them: a secret choice has more or fewer.
+            json.put("moves", log.entries().stream().filter(Log.Move.class::isInstance).count());
         }
-        json.put("result", Ending.of(game, replay.state()).json(speaker));
+        var ending = Ending.of(game, replay.state());
+        json.put("result", ending.json(speaker, tellsScores(game, replay, viewer)));
         return json;
     }
 }

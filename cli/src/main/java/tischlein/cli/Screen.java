@@ -44,12 +44,15 @@ final class Screen {
         return game.say(sentence);
     }
 
-    /** Something that the game says. */
-    void quote(Sentence sentence) {
-        lines(Layout.wrapped(game.say(sentence), voice.locale()));
+    <V> Picture picture(Game<?, ?, V> of, V view) {
+        return Picture.of(of, view, game);
     }
 
-    /** The same, not to be overlooked. */
+    void show(Picture picture) {
+        lines(picture.lines(voice));
+    }
+
+    /** Something that the game says, not to be overlooked. */
     void stress(Sentence sentence) {
         Layout.wrapped(game.say(sentence), voice.locale())
                 .forEach(line -> out.println(inks ? BOLD + line + PLAIN : line));

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.words.Speaker;
 
 /** All that happened at a table, to be told to whoever asks as far as they may know it. */
 final class Story implements News {
+    private final Digest digest;
     private final List<Item> items = new ArrayList<>();
     private int mover = Game.NOBODY;
     private boolean pause;
@@ -18,6 +20,10 @@ final class Story implements News {
      * @param pause whether there was a pause before it
      */
     private record Item(Happening what, int seat, long value, boolean pause) {}
+
+    Story(Game<?, ?, ?> game) {
+        digest = Digest.of(game);
+    }
 
     /** Somebody is about to move. After somebody else the story takes breath. */
     void moves(int actor) {
@@ -39,23 +45,25 @@ final class Story implements News {
     /** What happened from this place on, in paragraphs that fit the terminal. */
     List<String> told(int from, Viewer viewer, Speaker game, Voice voice) {
         var lines = new ArrayList<String>();
-        var paragraph = new ArrayList<String>();
+        var paragraph = new ArrayList<Sentence>();
         for (var item : items.subList(from, items.size())) {
             if (item.pause) {
-                close(paragraph, lines, voice);
+                lines.addAll(paragraph(paragraph, game, voice));
+                paragraph.clear();
             }
-            paragraph.add(game.say(item.what.told(item.seat, item.value, viewer.privy(item.seat))));
+            paragraph.add(item.what.told(item.seat, item.value, viewer.privy(item.seat)));
         }
-        close(paragraph, lines, voice);
+        lines.addAll(paragraph(paragraph, game, voice));
         return lines;
     }
 
-    private static void close(List<String> paragraph, List<String> lines, Voice voice) {
-        if (!paragraph.isEmpty()) {
-            var text = String.join(voice.text("story.gap"), counted(paragraph, voice));
-            lines.addAll(Layout.wrapped(text, voice.locale()));
-            paragraph.clear();
+    private List<String> paragraph(List<Sentence> sentences, Speaker game, Voice voice) {
+        if (sentences.isEmpty()) {
+            return List.of();
         }
+        var said = digest.of(sentences).stream().map(game::say).toList();
+        var text = String.join(voice.text("story.gap"), counted(said, voice));
+        return Layout.wrapped(text, voice.locale());
     }
 
     /** What is said several times running is said once, with a number. */

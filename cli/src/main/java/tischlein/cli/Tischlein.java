@@ -21,7 +21,7 @@ import tischlein.log.LogError;
 @Command(
         name = "tischlein",
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"  tischlein play buffet", "  tischlein simulate --help"})
+        footer = {"  tischlein", "  tischlein play buffet", "  tischlein simulate --help"})
 public final class Tischlein implements Runnable {
     static final int FINE = 0;
     static final int FAILED = 1;
@@ -29,7 +29,7 @@ public final class Tischlein implements Runnable {
 
     private final Surroundings around;
     private final boolean traces;
-    private Runnable showHelp = () -> {};
+    private Runnable serve = () -> {};
 
     @Option(
             names = {"-h", "--help"},
@@ -84,13 +84,18 @@ public final class Tischlein implements Runnable {
     private CommandLine commands(Voice voice) {
         var commands =
                 new CommandLine(this)
+                        .addSubcommand(new ServeCommand(around, voice))
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
                         .addSubcommand(new ReplayCommand(around, voice))
                         .addSubcommand(new VerifyCommand(around, voice))
                         .addSubcommand(new RecordCommand(around, voice))
-                        .addSubcommand(new SimulateCommand(around, voice));
-        showHelp = () -> commands.usage(commands.getOut());
+                        .addSubcommand(new SimulateCommand(around, voice))
+                        .addSubcommand(new BackupCommand(around, voice))
+                        .addSubcommand(new RestoreCommand(around, voice))
+                        .addSubcommand(new LoadCommand(around, voice))
+                        .addSubcommand(new KillCommand(around, voice));
+        serve = new ServeCommand(around, voice);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(Layout.WIDTH)
                 .setColorScheme(
@@ -101,10 +106,10 @@ public final class Tischlein implements Runnable {
                 .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
     }
 
-    /** Without a command there is nothing to do but to show which ones there are. */
+    /** Without a command the table is laid, as in the tale. */
     @Override
     public void run() {
-        showHelp.run();
+        serve.run();
     }
 
     private int failed(Voice voice, Exception e) {

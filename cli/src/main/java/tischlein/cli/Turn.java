@@ -34,7 +34,7 @@ final class Turn<S extends State<S>, V> {
     private final String people;
     private final S trial;
     private final List<Integer> made = new ArrayList<>();
-    private List<Sentence> shown = List.of();
+    private Picture shown = Picture.EMPTY;
 
     /**
      * @param luck for hints
@@ -203,7 +203,8 @@ final class Turn<S extends State<S>, V> {
         }
         try {
             Saving.saveGame(file, playing.log());
-            return reply(say("play.saved").text("file", file).text("people", people));
+            screen.tell(say("play.saved").text("file", file).text("people", people));
+            return made.isEmpty() ? Next.ASK : reply(say("play.unsaved"));
         } catch (Unsuitable e) {
             return reply(e.sentence());
         }
@@ -228,8 +229,8 @@ final class Turn<S extends State<S>, V> {
      */
     private void show() {
         var view = game.view(trial, seat);
-        var picture = game.wording().picture(view);
-        picture.stream().filter(line -> !shown.contains(line)).forEach(screen::quote);
+        var picture = screen.picture(game, view);
+        screen.show(picture.beyond(shown));
         shown = picture;
         screen.stress(game.wording().prompt(view));
         var cells = new ArrayList<String>();

@@ -24,9 +24,11 @@ class BadInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nonsense | “nonsense” is not known here. See tischlein --help.",
+                "wxyz | “wxyz” is not known here. See tischlein --help.",
                 "--lang xx games | There is no language “xx”. There are: en, fr, de, ja.",
                 "simulate | Something is missing: GAME. See tischlein simulate --help.",
+                "simulate --bogus | “--bogus” is not known here. Did you mean: --bots? See tischlein simulate --help.",
+                "replay --jsn | “--jsn” is not known here. Did you mean: --json? See tischlein replay --help.",
                 "simulate buffet more | “more” is not known here. See tischlein simulate --help.",
                 "simulate buffet --wat | “--wat” is not known here. See tischlein simulate --help.",
                 "simulate buffet --seats | Something is missing: --seats N. See tischlein simulate --help.",
@@ -52,6 +54,7 @@ class BadInputTest {
                 "play buffet --people 2 --bots random,random,random | --bots: 3 names for 2 seats. Give one for each, or a single one for all.",
                 "play buffet --names A,,B | --names: “” is no name of 1 to 16 letters.",
                 "play buffet --names A,B,C,D,E | --names: 5 names for 4 seats.",
+                "play buffet --names Anna,Ben,Anna | --names: “Anna” is there twice. Give each a name of their own.",
                 "play buffet --resume x.log | --resume goes on with a saved game as it was: leave out the game, --seats and --option.",
                 "play --resume x.log | x.log: There is no such file.",
             })
@@ -71,6 +74,12 @@ class BadInputTest {
         }
         assertThat(Shell.run("play").complaint())
                 .isEqualTo("Which game? There are: " + names + ".");
+    }
+
+    @Test
+    void nobodyIsCalledLikeAGuestWithoutAName() {
+        assertThat(Shell.run("play", "buffet", "--people", "2", "--names", "Guest 1").complaint())
+                .startsWith("--names: “Guest 1” is there twice.");
     }
 
     @Test

@@ -28,7 +28,8 @@ class CliTextsTest {
 
     private static String sources() throws IOException {
         var sources = new StringBuilder();
-        for (var folder : new String[] {"src/main/java", "../bots/src/main/java"}) {
+        for (var folder :
+                new String[] {"src/main/java", "../bots/src/main/java", "../load/src/main/java"}) {
             try (var files = Files.walk(Path.of(folder))) {
                 for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
                     sources.append(Files.readString(file));

@@ -1,11 +1,13 @@
 package tischlein.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -50,8 +52,10 @@ class PlayCommandTest {
                                 "--lang",
                                 language)
                         .fine();
-        var place = new Voice(Language.coded(language).orElseThrow()).text("end.place");
-        assertThat(ended.lines()).anyMatch(line -> line.strip().startsWith(place));
+        var voice = new Voice(Language.coded(language).orElseThrow());
+        var end = voice.text(Shelf.game(game).about().team() ? "end.together" : "end.place");
+        assertThat(ended.lines())
+                .anyMatch(line -> line.strip().startsWith(end.replace("{score}", "").strip()));
         assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
     }
 
@@ -81,7 +85,7 @@ class PlayCommandTest {
     @Test
     void aChoiceIsMadeByNumberWordOrBeginning() {
         var byNumber = play("9\n").replace("> 9\n", ">\n");
-        assertThat(byNumber).contains("Guest 1 reveals the 9.");
+        assertThat(byNumber).contains("Guest 0 reveals the 9.");
         assertThat(play("play 9\n").replace("> play 9\n", ">\n")).isEqualTo(byNumber);
         assertThat(play("p 9\n").replace("> p 9\n", ">\n")).isEqualTo(byNumber);
     }
@@ -100,7 +104,7 @@ class PlayCommandTest {
         // The −1 alone in the first turn is last, so its player leaves first and may swap.
         var out = play("play -1\ngive 0, give 1, back, keep\n");
         assertThat(out)
-                .contains("Guest 1 gives back the 0. Guest 1 keeps 7 cards.")
+                .contains("Guest 0 gives back the 0. Guest 0 keeps 7 cards.")
                 .doesNotContain("gives back the 1.");
         assertThat(play("play -1\nback\n")).contains("There is nothing to take back.");
         assertThat(play("play -1\nkeep, give 0\n")).contains("not read any further: “give 0”");
@@ -111,7 +115,7 @@ class PlayCommandTest {
     @Test
     void aLineWithSomethingWrongInItMakesNoMoveAtAll() {
         var out = play("play -1\ngive 0, give nothing\nkeep\n");
-        assertThat(out).contains("give nothing").contains("Guest 1 keeps 8 cards.");
+        assertThat(out).contains("give nothing").contains("Guest 0 keeps 8 cards.");
         assertThat(out).doesNotContain("gives back");
     }
 
@@ -124,7 +128,7 @@ class PlayCommandTest {
     void theLogTellsWhatHappenedToTheOneWhoAsks() {
         var out = play("play 9\nlog 1000\n");
         assertThat(out.substring(out.lastIndexOf("log 1000")))
-                .contains("Guest 1 draws the 9.")
+                .containsPattern("Guest\\s+0\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
                 .contains("Pip draws a card.");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
@@ -181,8 +185,10 @@ class PlayCommandTest {
     @Test
     void aHalfMadeChoiceIsNotSaved() throws IOException {
         var file = folder.resolve("half.log");
-        play("play -1\ngive 0\nsave " + file + "\n");
+        var out = play("play -1\ngive 0\nsave " + file + "\n");
+        assertThat(out).contains("Not saved: what you have chosen so far of this choice.");
         assertThat(Files.readString(file)).contains("0 play -1").doesNotContain("give 0");
+        assertThat(play("play -1\nsave " + file + "\n")).doesNotContain("Not saved");
     }
 
     @Test
@@ -190,7 +196,7 @@ class PlayCommandTest {
         assertThat(play("save\n")).contains("In which file?");
         assertThat(play("save no/such/folder/x\nplay 9\n"))
                 .contains("no/such/folder/x cannot be written: there is no such folder.")
-                .contains("Guest 1 reveals the 9.");
+                .contains("Guest 0 reveals the 9.");
     }
 
     @Test
@@ -203,13 +209,22 @@ class PlayCommandTest {
     }
 
     @Test
+    void handingOverIsAskedForInOneLineHoweverLongTheName() {
+        var name = List.of("M".repeat(PlayCommand.LONGEST_NAME));
+        for (var language : Language.values()) {
+            var line = new Voice(language).naming(name).say(say("play.hand").seat(0));
+            assertThat(Layout.width(line)).as(line).isLessThan(Layout.WIDTH);
+        }
+    }
+
+    @Test
     void severalPeopleHandOverAndNobodySeesTheOthersCards() {
         var out =
                 play("play 9\n1\n", "--seats", "3", "--names", "Anna,Ben").replaceAll("\\s+", " ");
         int handedOver = out.indexOf("Hand over to Ben.");
         assertThat(out.indexOf("Hand over to Anna.")).isBetween(0, handedOver);
         var seenByBen = out.substring(handedOver);
-        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws the ");
+        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws ");
         assertThat(seenByBen.substring(0, seenByBen.indexOf("Ben>"))).doesNotContain("reveals");
         assertThat(out.substring(0, handedOver)).contains("Ben draws a card. (9 times)");
     }

@@ -23,18 +23,20 @@ class ReplayCommandTest {
     @Test
     void aSeatHearsItsOwnCardsAndNotThoseOfTheOthers() {
         var told = Shell.typed(LOG, "replay", "-", "--as", "1").fine().out();
-        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws the ");
-        assertThat(told).doesNotContainPattern("Seat\\s+[02]\\s+draws\\s+the");
+        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws ");
+        assertThat(told)
+                .containsPattern("Seat\\s+1\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
+                .doesNotContainPattern("Seat\\s+[02]\\s+draws\\s+(?!a\\s+card)");
     }
 
     @Test
     void anOnlookerHearsNoCardThatIsDrawnAndAllHearsEveryOne() {
         assertThat(Shell.typed(LOG, "replay", "-").fine().out())
-                .doesNotContainPattern("draws\\s+the");
+                .doesNotContainPattern("draws\\s+(?!a\\s+card)");
         var all = Shell.typed(LOG, "replay", "-", "--as", "all").fine().out();
         assertThat(all).doesNotContainPattern("draws\\s+a\\s+card");
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(all).containsPattern("Seat\\s+" + seat + "\\s+draws\\s+the\\s+−?\\d");
+            assertThat(all).containsPattern("Seat\\s+" + seat + "\\s+draws\\s+−?\\d,");
         }
     }
 
@@ -70,6 +72,15 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aTeamHasOneScoreAndNoPlaces() {
+        var log = Shell.run("record", "larder", "--seats", "3", "--seed", "1").fine().out();
+        var out = Shell.typed(log, "replay", "-").fine().out();
+        assertThat(out)
+                .containsPattern("\n\nScore of all together: \\d+\n\n")
+                .doesNotContain("place  ");
+    }
+
+    @Test
     void aTieBreakIsNamed() {
         String told = "";
         for (int seed = 0; !told.contains("Level on points"); seed++) {
@@ -86,6 +97,25 @@ class ReplayCommandTest {
         var out = Shell.typed(begun(40), "replay", "-", "--as", "0").fine().out();
         assertThat(out).contains("Your cards: ").endsWith("The game is not over yet.\n");
         assertThat(Shell.typed(begun(40), "replay", "-").fine().out()).doesNotContain("Your cards");
+    }
+
+    @Test
+    void whoHearsAllSeesEveryHandOfAnUnfinishedGame() {
+        var out = Shell.typed(begun(40), "replay", "-", "--as", "all").fine().out();
+        for (int seat = 0; seat < 3; seat++) {
+            var own = Shell.typed(begun(40), "replay", "-", "--as", "" + seat).fine().lines();
+            var hand = own.stream().filter(line -> line.startsWith("Your cards: ")).findFirst();
+            assertThat(out).contains("What Seat " + seat + " sees besides:\n" + hand.orElseThrow());
+        }
+        assertThat(out).containsOnlyOnce("Helping 1 of 2");
+    }
+
+    @Test
+    void whereNothingIsHiddenThereIsNothingToSeeBesides() {
+        var log = Shell.run("record", "larder", "--seats", "2", "--seed", "1").fine().out();
+        var half = log.lines().limit(30).collect(Collectors.joining("\n", "", "\n"));
+        assertThat(Shell.typed(half, "replay", "-", "--as", "all").fine())
+                .isEqualTo(Shell.typed(half, "replay", "-").fine());
     }
 
     @Test
@@ -109,12 +139,42 @@ class ReplayCommandTest {
         assertThat(json.path("view").path("viewer").asInt()).isEqualTo(2);
         assertThat(json.path("result").path("over").asBoolean()).isTrue();
         assertThat(json.path("result").path("standings").size()).isEqualTo(3);
-        assertThat(json.path("moves").asLong()).isEqualTo(LOG.lines().count() - 3);
         int winner = json.path("result").path("winners").path(0).asInt();
         assertThat(json.path("result").path("standings").path(winner).path("place").asInt())
                 .isEqualTo(1);
         var all = Shell.typed(LOG, "replay", "-", "--as", "all", "--json").fine().json();
         assertThat(all.path("views").path("1").path("viewer").asInt()).isEqualTo(1);
+        assertThat(all.path("moves").asLong()).isEqualTo(LOG.lines().count() - 3);
+    }
+
+    @Test
+    void jsonKeepsThePointsOfClosedPurses() {
+        var log = Shell.run("record", "office", "--seats", "3", "--seed", "1").fine().out();
+        var half = log.lines().limit(100).collect(Collectors.joining("\n", "", "\n"));
+        assertThat(standings(half, "0")).isZero();
+        assertThat(standings(half, "onlooker")).isZero();
+        assertThat(standings(half, "all")).isEqualTo(3);
+        assertThat(standings(half.replace("purses closed", "purses open"), "0")).isEqualTo(3);
+        assertThat(standings(log, "0")).isEqualTo(3);
+    }
+
+    private static int standings(String log, String viewer) {
+        var json = Shell.typed(log, "replay", "-", "--as", viewer, "--json").fine().json();
+        return json.path("result").path("standings").size();
+    }
+
+    @Test
+    void jsonDoesNotGrowWithWhatOthersDoInSecret() {
+        // Somewhere seat 2 has played its card, and seats 0 and 1 have not yet shown theirs.
+        var lines = begun(3 + 27 + 5).lines().toList();
+        var begun = begun(3 + 27 + 5);
+        var hidden = begun + "2 play " + lines.get(3 + 18).substring("* draw ".length()) + "\n";
+        for (var viewer : new String[] {"0", "onlooker"}) {
+            assertThat(Shell.typed(hidden, "replay", "-", "--as", viewer, "--json").fine())
+                    .isEqualTo(Shell.typed(begun, "replay", "-", "--as", viewer, "--json").fine());
+        }
+        assertThat(Shell.typed(hidden, "replay", "-", "--as", "2", "--json").fine())
+                .isNotEqualTo(Shell.typed(begun, "replay", "-", "--as", "2", "--json").fine());
     }
 
     @Test

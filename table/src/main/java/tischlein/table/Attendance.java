@@ -1,10 +1,9 @@
 package tischlein.table;
 
-import tischlein.kernel.Bits;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tischlein.kernel.Bits;
 
 /**
  * Which seats' guests are at the table, since when the others are gone, and for whom a bot plays in

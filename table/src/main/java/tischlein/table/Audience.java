@@ -1,7 +1,5 @@
 package tischlein.table;
 
-import tischlein.kernel.Game;
-
 import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,6 +8,7 @@ import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import tischlein.kernel.Game;
 
 /** All who watch a table, each as the seats that are theirs or as onlookers. */
 final class Audience {

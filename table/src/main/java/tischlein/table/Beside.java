@@ -1,12 +1,11 @@
 package tischlein.table;
 
-import tischlein.kernel.Bits;
-import tischlein.log.Pledge;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tischlein.kernel.Bits;
+import tischlein.log.Pledge;
 
 /**
  * The choices that stand beside the log while several seats choose at the same time. The game has

@@ -1,13 +1,12 @@
 package tischlein.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.State;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A seat's choice, tried on a copy of the table: its moves in the order of the log, and how far

@@ -2,10 +2,9 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.Optional;
 import tischlein.kernel.Game;
 import tischlein.table.StoredTable.Phase;
-
-import java.util.Optional;
 
 /** Answers what is wanted of a table beside the game itself. */
 final class Clerk {

@@ -1,14 +1,13 @@
 package tischlein.table;
 
-import tischlein.bots.Bots;
-import tischlein.kernel.Seeded;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import tischlein.bots.Bots;
+import tischlein.kernel.Seeded;
 
 /**
  * Where bots think about the choices of one table's seats, on threads of their own. A choice is

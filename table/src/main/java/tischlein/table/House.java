@@ -1,12 +1,11 @@
 package tischlein.table;
 
-import tischlein.kernel.Game;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
+import tischlein.kernel.Game;
 
 /** What all tables of a server share: the games, the store, the world outside, and threads. */
 final class House implements AutoCloseable {

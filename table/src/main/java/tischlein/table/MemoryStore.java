@@ -29,6 +29,12 @@ public final class MemoryStore implements Store {
         Kept(StoredTable row) {
             this.row = row;
         }
+
+        void add(Batch batch) {
+            if (!batch.lines().isEmpty()) {
+                log.add(batch);
+            }
+        }
     }
 
     @Override
@@ -37,7 +43,7 @@ public final class MemoryStore implements Store {
             return false;
         }
         var kept = new Kept(table);
-        kept.log.addAll(beginning);
+        beginning.forEach(kept::add);
         tables.put(table.id(), kept);
         return true;
     }
@@ -78,7 +84,7 @@ public final class MemoryStore implements Store {
         if (kept == null || kept.row.length() != append.batch().first()) {
             return false;
         }
-        kept.log.add(append.batch());
+        kept.add(append.batch());
         kept.choices.clear();
         var old = kept.row;
         kept.row =

@@ -2,6 +2,12 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import tischlein.bots.Bots;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -15,13 +21,6 @@ import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
 import tischlein.log.Replay;
 import tischlein.table.Setup.Chair;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
  * How a table begins: its game and options, the lines that its log begins with, and who sits where.

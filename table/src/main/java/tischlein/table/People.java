@@ -2,14 +2,13 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
 import tischlein.bots.Bots;
 import tischlein.table.Setup.Chair;
 import tischlein.table.Setup.Kind;
 import tischlein.table.StoredTable.Phase;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
 
 /** Who may sit down where, get up, and change the setup: each answers with another setup. */
 final class People {

@@ -1,5 +1,8 @@
 package tischlein.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -10,10 +13,6 @@ import tischlein.log.LogReader;
 import tischlein.log.Pledge;
 import tischlein.log.Replay;
 import tischlein.log.SecretSeed;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** The game at a table: the fold of its log, and the choices that stand beside it. */
 final class Play<S extends State<S>, V> {

@@ -1,14 +1,13 @@
 package tischlein.table;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import tischlein.kernel.Game;
 import tischlein.kernel.Result;
 import tischlein.kernel.State;
 import tischlein.log.LogReader;
 import tischlein.table.StoredTable.Phase;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 
 /** Tables that were played one after the other, and what they add up to (buckets 7.4). */
 final class Series {

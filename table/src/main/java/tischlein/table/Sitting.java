@@ -2,19 +2,18 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
-import tischlein.kernel.State;
-import tischlein.log.Log;
-import tischlein.log.LogReader;
-import tischlein.table.StoredTable.Phase;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.State;
+import tischlein.log.Log;
+import tischlein.log.LogReader;
+import tischlein.table.StoredTable.Phase;
 
 /** A table in memory, as it was loaded from the store and has gone on since. */
 final class Sitting {

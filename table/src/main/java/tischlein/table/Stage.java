@@ -2,6 +2,9 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Phrase;
@@ -9,10 +12,6 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.kernel.Vocabulary;
 import tischlein.table.StoredTable.Phase;
-
-import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 
 /**
  * Where a table's game is played: it takes choices, keeps them in the store, and then lets them

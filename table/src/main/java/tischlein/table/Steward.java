@@ -2,15 +2,14 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import tischlein.bots.Bots;
-import tischlein.kernel.Bits;
-import tischlein.table.Setup.Kind;
-import tischlein.table.Setup.Policy;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import tischlein.bots.Bots;
+import tischlein.kernel.Bits;
+import tischlein.table.Setup.Kind;
+import tischlein.table.Setup.Policy;
 
 /**
  * Sees to it that every seat which owes a choice comes to one: bots think, clocks run out, and for

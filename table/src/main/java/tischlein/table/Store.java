@@ -65,7 +65,11 @@ public interface Store extends AutoCloseable {
     @Override
     void close();
 
-    /** The store cannot do now what it was asked; nothing has been kept. Trying again may help. */
+    /**
+     * The store cannot do now what it was asked. Nothing has been kept; only if the database was
+     * lost in the very moment of committing all of it may have been. Trying again may help, and
+     * does no harm: an append that was kept after all is then refused.
+     */
     final class Unavailable extends RuntimeException {
         private static final long serialVersionUID = 1;
 

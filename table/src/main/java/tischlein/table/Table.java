@@ -2,10 +2,6 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import tischlein.bots.Bots;
-import tischlein.kernel.Seeded;
-import tischlein.table.StoredTable.Phase;
-
 import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.Optional;
@@ -13,6 +9,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import tischlein.bots.Bots;
+import tischlein.kernel.Seeded;
+import tischlein.table.StoredTable.Phase;
 
 /**
  * One live playing of a game. All that happens here happens in the one order in which its mailbox

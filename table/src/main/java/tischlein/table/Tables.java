@@ -2,14 +2,6 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import tischlein.bots.Bots;
-import tischlein.kernel.Game;
-import tischlein.log.Log;
-import tischlein.log.LogReader;
-import tischlein.log.LogWriter;
-import tischlein.log.SecretSeed;
-import tischlein.table.StoredTable.Phase;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import tischlein.bots.Bots;
+import tischlein.kernel.Game;
+import tischlein.log.Log;
+import tischlein.log.LogReader;
+import tischlein.log.LogWriter;
+import tischlein.log.SecretSeed;
+import tischlein.table.StoredTable.Phase;
 
 /** All tables of a server: makes them, finds them, and keeps those in memory that are needed. */
 public final class Tables implements AutoCloseable {

@@ -1,10 +1,9 @@
 package tischlein.table;
 
-import tischlein.kernel.News;
-import tischlein.kernel.Phrase;
-
 import java.util.ArrayList;
 import java.util.List;
+import tischlein.kernel.News;
+import tischlein.kernel.Phrase;
 
 /** News kept as they come, to be told to each viewer in the words that are meant for it. */
 final class Telling implements News {

@@ -1,12 +1,11 @@
 package tischlein.table;
 
-import tischlein.kernel.Bits;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tischlein.kernel.Bits;
 
 /**
  * The clocks of a table's seats: a time for each move, and a bank for the whole game. While the

@@ -1,17 +1,15 @@
 package tischlein.table;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import tischlein.kernel.Phrase;
-
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** JSON as docs/protocol.md has it: phrases in their short form, enums as words. */
 public final class Wire {

@@ -1,7 +1,5 @@
 package tischlein.table;
 
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -10,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
 
 /** Somebody at a table who hears everything and can wait for it. */
 final class Client implements Listener {
@@ -20,7 +19,8 @@ final class Client implements Listener {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private final List<String> heard = new ArrayList<>();
-    private static final AtomicInteger IDS = new AtomicInteger(); // one that comes back has new ones
+    private static final AtomicInteger IDS =
+            new AtomicInteger(); // one that comes back has new ones
 
     Client(Tables tables, String name) {
         this.tables = tables;

@@ -2,9 +2,8 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class ResendingTest {
     private Room room = new Room(3);

@@ -1,13 +1,12 @@
 package tischlein.table;
 
-import tischlein.kernel.Seeded;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import tischlein.kernel.Seeded;
 
 /**
  * A world in which everything is foreseen: the same number gives the same seeds, salts and codes,

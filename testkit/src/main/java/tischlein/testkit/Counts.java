@@ -14,6 +14,15 @@ public final class Counts {
     /** Random games in which a planted fault must be found, per seat count and options. */
     public static final int MUTANT_GAMES = 3;
 
+    /** Random games of a toy in which each of its faults must break a law. */
+    public static final int TOY_GAMES = 30;
+
+    /** Games in which a game's advice must do well. */
+    public static final int ADVICE_GAMES = 200;
+
+    /** Cases drawn by lot in which rules must do what a slow and simple oracle does. */
+    public static final int ORACLE_CASES = 3_000;
+
     /** Random games in one line of a fingerprints file. */
     public static final int FINGERPRINT_GAMES = 100;
 

@@ -111,6 +111,6 @@ final class Retelling<S extends State<S>, V> {
     }
 
     private void show(List<Phrase.Sentence> sentences) {
-        sentences.forEach(sentence -> text.comment(speaker.say(sentence)));
+        sentences.forEach(sentence -> text.comment(speaker.say(sentence).stripTrailing()));
     }
 }

@@ -17,10 +17,12 @@ import tischlein.words.Texts;
 
 /**
  * What must hold of texts: every language has the same ones, with the same parts, and its own words
- * for them; whatever a game says has a text, and whatever has a text is said.
+ * for them; whatever a game says has a text, and whatever has a text is said. A text whose key ends
+ * with {@code .series} tells at once what another one tells several times.
  */
 public final class TextLaws {
     private static final Pattern PART = Pattern.compile("\\{([^{}]*)}");
+    private static final String SERIES = ".series";
     private final Class<?> near;
     private final String name;
     private final Texts english;
@@ -132,7 +134,8 @@ public final class TextLaws {
         var sources = Project.sources(name);
         assertThat(english.keys()).as("rare keys").containsAll(rare);
         for (var key : english.keys()) {
-            boolean said = spoken.contains(key) || spoken.contains(base(key));
+            var told = single(key);
+            boolean said = spoken.contains(told) || spoken.contains(base(told));
             assertThat(said || rare.contains(key))
                     .as("%s is said in random games, or rare", key)
                     .isTrue();
@@ -140,6 +143,15 @@ public final class TextLaws {
                     .as("%s is in the sources", key)
                     .isTrue();
         }
+    }
+
+    /** The key of the text of which this one tells several at once, if it does. */
+    private String single(String key) {
+        var single = key.endsWith(SERIES) ? key.substring(0, key.length() - SERIES.length()) : key;
+        if (!single.equals(key)) {
+            assertThat(parts(english, single)).as(key).containsAll(parts(english, key));
+        }
+        return single;
     }
 
     /** Whether the sources have a key, whole or put together of two parts. */

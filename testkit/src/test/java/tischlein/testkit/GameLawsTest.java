@@ -13,8 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The laws themselves, put to the test on a toy that breaks each of them. */
 class GameLawsTest {
-    private static final int GAMES = 30;
-
     private static GameLaws<PenniesTable, PenniesView> laws(Fault fault) {
         return GameLaws.of(new Pennies(fault), Pennies.RULES)
                 .conserving("seats that bid what they do not have", GameLawsTest::debtors);
@@ -26,7 +24,7 @@ class GameLawsTest {
 
     @Test
     void aSoundGameBreaksNoLaw() {
-        laws(Fault.NONE).check(GAMES);
+        laws(Fault.NONE).check(Counts.TOY_GAMES);
     }
 
     @TestFactory
@@ -36,7 +34,9 @@ class GameLawsTest {
 
     @Test
     void aBrokenLawTellsHowToGetThere() {
-        var broken = catchThrowableOfType(Broken.class, () -> laws(Fault.TWO_WINNERS).check(GAMES));
+        var broken =
+                catchThrowableOfType(
+                        Broken.class, () -> laws(Fault.TWO_WINNERS).check(Counts.TOY_GAMES));
         assertThat(broken.getMessage())
                 .startsWith("the law “payoff” is broken in pennies, seats 2 edition old, game ")
                 .contains(
@@ -47,8 +47,12 @@ class GameLawsTest {
 
     @Test
     void theSameGamesAreLookedAtEachTime() {
-        var one = catchThrowableOfType(Broken.class, () -> laws(Fault.TWO_WINNERS).check(GAMES));
-        var other = catchThrowableOfType(Broken.class, () -> laws(Fault.TWO_WINNERS).check(GAMES));
+        var one =
+                catchThrowableOfType(
+                        Broken.class, () -> laws(Fault.TWO_WINNERS).check(Counts.TOY_GAMES));
+        var other =
+                catchThrowableOfType(
+                        Broken.class, () -> laws(Fault.TWO_WINNERS).check(Counts.TOY_GAMES));
         assertThat(one.getMessage()).isEqualTo(other.getMessage());
     }
 
@@ -103,7 +107,7 @@ class GameLawsTest {
         "ENDLESS_GAME, end"
     })
     void everyFaultBreaksALaw(Fault fault, String law) {
-        var broken = catchThrowableOfType(Broken.class, () -> laws(fault).check(GAMES));
+        var broken = catchThrowableOfType(Broken.class, () -> laws(fault).check(Counts.TOY_GAMES));
         assertThat(broken).as("no law is broken").isNotNull();
         assertThat(broken.law()).as(broken.getMessage()).isEqualTo(law);
     }

@@ -21,6 +21,9 @@ import tischlein.kernel.Wording;
 
 /** Alles im Eimer in words. The texts are in texts/*.json. */
 final class BucketsWording implements Wording<BucketsView> {
+    /** The parts of the text of a row, from the left. */
+    private static final List<String> PLACES = List.of("a", "b", "c", "d", "e");
+
     @Override
     public Sentence prompt(BucketsView view) {
         return switch (view.phase()) {
@@ -100,7 +103,7 @@ final class BucketsWording implements Wording<BucketsView> {
             farm(view, seat, lines);
         }
         if (view.phase() == Phase.BUILD && view.viewer() >= 0) {
-            lines.add(say("picture.supply").series("buckets", supply(view)));
+            supply(view, lines);
         }
         lines.add(
                 say("picture.piles")
@@ -146,30 +149,43 @@ final class BucketsWording implements Wording<BucketsView> {
                         .filter(slot -> Bits.has(view.edition().slots(), slot))
                         .mapToObj(Slot::numbered)
                         .filter(slot -> slot.row() == row)
-                        .map(slot -> colourAt(buckets, slot))
                         .toList();
-        lines.add(say("picture.row").number("row", row).series("buckets", places));
+        var line = say("picture.row." + places.size()).number("row", row);
+        for (var slot : places) {
+            line = line.with(PLACES.get(slot.place() - 1), cell(buckets, slot));
+        }
+        lines.add(line);
     }
 
-    private static Sentence colourAt(List<Bucket> buckets, Slot slot) {
+    private static Sentence cell(List<Bucket> buckets, Slot slot) {
         return buckets.stream()
                 .filter(bucket -> bucket.slot().equals(slot))
-                .map(bucket -> colour(bucket.colour()))
+                .map(bucket -> say("cell." + bucket.colour().word()))
                 .findFirst()
-                .orElse(say("picture.gap"));
+                .orElse(say("cell.gap"));
     }
 
-    private static List<Sentence> supply(BucketsView view) {
-        return Colour.ALL.stream().map(colour -> supply(view, colour)).toList();
+    /** What the viewer has not placed yet, if there is anything. */
+    private static void supply(BucketsView view, List<Sentence> lines) {
+        var buckets =
+                Colour.ALL.stream()
+                        .filter(colour -> unplaced(view, colour) > 0)
+                        .map(colour ->
+                                say("picture.bucket")
+                                        .number("number", unplaced(view, colour))
+                                        .with("colour", colour(colour)))
+                        .toList();
+        if (!buckets.isEmpty()) {
+            lines.add(say("picture.supply").series("buckets", buckets));
+        }
     }
 
-    private static Sentence supply(BucketsView view, Colour colour) {
-        var placed = view.farms().get(view.viewer()).pyramid();
+    private static int unplaced(BucketsView view, Colour colour) {
         int left = view.edition().bucketsOfAColour();
-        for (var bucket : placed) {
+        for (var bucket : view.farms().get(view.viewer()).pyramid()) {
             left -= bucket.colour() == colour ? 1 : 0;
         }
-        return say("picture.bucket").number("number", left).with("colour", colour(colour));
+        return left;
     }
 
     private static void hand(BucketsView view, Colour colour, List<Sentence> lines) {

@@ -14,11 +14,11 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
 import tischlein.kernel.Seeded;
+import tischlein.testkit.Counts;
 import tischlein.testkit.Script;
 
 class BucketsAdviceTest {
     private static final Game<BucketsState, ?, BucketsView> GAME = new Buckets();
-    private static final int GAMES = 400;
 
     /** What a seat is advised to do, move by move until its choice is complete. */
     private static List<String> advice(Script<BucketsState, BucketsView> script, int seat) {
@@ -117,10 +117,10 @@ class BucketsAdviceTest {
     void itWinsClearlyMoreOftenThanChance(String direction, String edition) {
         var options = Script.of(GAME, 4, "direction", direction, "edition", edition).options();
         double won = 0;
-        for (int n = 0; n < GAMES; n++) {
+        for (int n = 0; n < Counts.ADVICE_GAMES; n++) {
             won += payoff(options, n % 4, n);
         }
-        assertThat(won / GAMES).isGreaterThan(0.5);
+        assertThat(won / Counts.ADVICE_GAMES).isGreaterThan(0.5);
     }
 
     /** What a seat that follows the advice gets among others that do not think. */

@@ -93,8 +93,8 @@ class BucketsMutantsTest {
                 .plant(
                         "a hand leaked to all who hear of a draw",
                         "BucketsNews.java",
-                        "return privy\n",
-                        "return value >= 0\n",
+                        "            privy\n",
+                        "            value >= 0\n",
                         "worlds")
                 .plant(
                         "a leaked hand size: who has no card to add need not say so",

@@ -1,6 +1,7 @@
 package tischlein.buckets;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Seeded;
+import tischlein.testkit.Counts;
 import tischlein.testkit.Script;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
@@ -16,7 +18,6 @@ import tischlein.words.Texts;
 
 class BucketsViewTest {
     private static final Buckets GAME = new Buckets();
-    private static final int WORLDS = 50;
 
     /** Two seats; the pile has run out, and only the discard is left to draw from. */
     private static Script<BucketsState, BucketsView> newPile() {
@@ -46,7 +47,7 @@ class BucketsViewTest {
         var view = script.view(1);
 
         assertThat(GAME.hides(view)).isTrue();
-        for (int n = 0; n < WORLDS; n++) {
+        for (int n = 0; n < Counts.IMAGINED_WORLDS; n++) {
             var world = GAME.imagine(view, new Seeded(n));
             // The others' hand is the two old cards and one that was in the pile.
             assertThat(world.hand[0].list())
@@ -97,6 +98,26 @@ class BucketsViewTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aPyramidStandsUprightInTheTerminal(Language language) {
+        var speaker = new Speaker(Texts.of(Buckets.class, "buckets", language));
+        var script = Script.of(GAME, 2).lot(1);
+        for (var colour : Colour.ALL) {
+            var bucket = "bucket " + colour.word();
+            script.seat(0, bucket, bucket, bucket);
+        }
+        var rows = GAME.wording().picture(script.view(0)).subList(1, 1 + Pyramid.ROWS);
+        int top = columns(speaker.say(rows.get(0)));
+        int half = columns(speaker.say(rows.get(1))) - top;
+        assertThat(rows)
+                .map(row -> columns(speaker.say(row)))
+                .containsExactly(top, top + half, top + 2 * half, top + 3 * half, top + 4 * half);
+        int left = speaker.say(rows.getLast()).indexOf(speaker.say(say("cell.yellow")));
+        assertThat(speaker.say(rows.getFirst()).indexOf(speaker.say(say("cell.green"))))
+                .isEqualTo(left + 4 * half);
+    }
+
     /** How wide a terminal shows it: ideographs, kana and full-width signs take two columns. */
     private static int columns(String line) {
         return line.codePoints().map(c -> c >= 0x2E80 ? 2 : 1).sum();
@@ -113,11 +134,11 @@ class BucketsViewTest {
                 .containsExactly(
                         "Attack in red: 10 to beat, going clockwise",
                         "Seat 0: 2 buckets, cards in hand: 1",
-                        "    row 1: yellow, yellow, gap, gap, gap",
+                        "    row 1:  yellow  yellow   gap     gap     gap  ",
                         "    laid in red: 7, 3; in all 10",
                         "Seat 1: 5 buckets, cards in hand: 3",
-                        "    row 2: gap, red, red, gap",
-                        "    row 1: gap, yellow, yellow, grey, gap",
+                        "    row 2:       gap     red     red     gap  ",
+                        "    row 1:   gap    yellow  yellow   grey    gap  ",
                         "Cards in the pile: 104, discarded: 0",
                         "Your cards:",
                         "    red: 1, 8",
@@ -147,8 +168,11 @@ class BucketsViewTest {
                 .isEqualTo("Build your pyramid: which bucket goes to row 1, place 4?");
         assertThat(said(GAME.wording().picture(script.view(0))))
                 .contains(
-                        "    row 1: red, red, blue, gap, gap",
+                        "    row 1:   red     red     blue    gap     gap  ",
                         "Still to place: 3 × yellow, 3 × grey, 1 × red, 2 × blue, 3 × green");
+        script.seat(0, "bucket red");
+        assertThat(said(GAME.wording().picture(script.view(0))))
+                .contains("Still to place: 3 × yellow, 3 × grey, 2 × blue, 3 × green");
         assertThat(prompt(script, 1)).contains("row 1, place 1");
         assertThat(prompt(script, Game.ONLOOKER)).isEqualTo("Everybody is building a pyramid.");
     }

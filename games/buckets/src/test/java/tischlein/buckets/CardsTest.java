@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Seeded;
+import tischlein.testkit.Counts;
 
 class CardsTest {
-    private static final int PILES = 500;
-
     private final Seeded random = new Seeded(1);
 
     /** At most so many of each card. */
@@ -38,7 +37,7 @@ class CardsTest {
 
     @Test
     void cardsAreCounted() {
-        for (int n = 0; n < PILES; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var counts = counts();
             var cards = cards(counts);
             assertThat(counts(cards)).isEqualTo(counts);
@@ -50,7 +49,7 @@ class CardsTest {
 
     @Test
     void pilesArePutTogetherAndTakenApart() {
-        for (int n = 0; n < PILES; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var all = counts();
             var part = counts(all);
             var rest = new int[Card.KINDS];
@@ -72,7 +71,7 @@ class CardsTest {
 
     @Test
     void twoPilesHaveInCommonWhatBothHave() {
-        for (int n = 0; n < PILES; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var one = counts();
             var other = counts();
             var both = new int[Card.KINDS];

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
+import tischlein.testkit.Counts;
 
 class RaiseOracleTest {
     private static final Game<BucketsState, ?, BucketsView> GAME = new Buckets();
-    private static final int HANDS = 2_000;
 
     /**
      * Card by card one comes to exactly the raises that are enough, and to each in one way only.
@@ -30,7 +30,7 @@ class RaiseOracleTest {
                         .lot(1)
                         .state();
         var random = new Seeded(direction.length());
-        for (int n = 0; n < HANDS; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var hand = hand(random);
             s.hand[1].clear();
             hand.forEach(value -> s.hand[1].add(new Card(Colour.RED, value).number()));

@@ -38,7 +38,7 @@ final class BuffetWording implements Wording<BuffetView> {
     public List<Sentence> picture(BuffetView view) {
         var lines = new ArrayList<Sentence>();
         if (view.helping() > 0 && view.mice().size() == 3) {
-            lines.add(say("picture.helping").number("helping", view.helping()));
+            lines.add(helping(view));
         }
         lines.add(plates("picture.buffet", view.buffet(), view.french()));
         for (int seat = 0; seat < view.mice().size(); seat++) {
@@ -63,6 +63,17 @@ final class BuffetWording implements Wording<BuffetView> {
             }
         }
         return lines;
+    }
+
+    /** The two best plates are for the second helping (12.2, 12.3). */
+    private static Sentence helping(BuffetView view) {
+        int kept = view.helping() == 1 ? Math.min(2, view.buffet().size()) : 0;
+        var stake = view.buffet().subList(kept, view.buffet().size());
+        var line =
+                stake.isEmpty() || view.toServe() > 0
+                        ? say("picture.helping")
+                        : plates("picture.stake", stake, view.french());
+        return line.number("helping", view.helping());
     }
 
     private static Sentence mouse(BuffetView view, int seat) {

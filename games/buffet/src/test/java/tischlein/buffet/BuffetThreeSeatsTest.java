@@ -8,6 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.testkit.Rule;
+import tischlein.words.Language;
+import tischlein.words.Speaker;
+import tischlein.words.Texts;
 
 /** Chapter 12: three seats. */
 class BuffetThreeSeatsTest {
@@ -43,6 +46,24 @@ class BuffetThreeSeatsTest {
         assertThat(table.plates(2)).containsExactly("salad 2");
         assertThat(table.plates(0)).containsExactly("cheese 3");
         assertThat(table.script.heard(0)).noneMatch(news -> news.contains("hungry"));
+    }
+
+    @Test
+    void thePictureSaysWhichPlatesAreAtStake() {
+        assertThat(picture(three()))
+                .startsWith("Helping 1 of 2, at stake: cheese 3, salad 2, pizza 1");
+        assertThat(picture(three().turn(7, 1, 5)))
+                .startsWith("Helping 1 of 2, at stake: cheese 3, salad 2");
+        assertThat(picture(secondHelping()))
+                .startsWith("Helping 2 of 2, at stake: cheese 5, salami 4");
+        assertThat(picture(secondHelping().turn(0, 7, 8).turn(2, 2)))
+                .startsWith("Helping 2 of 2", "The buffet is empty.");
+    }
+
+    private static List<String> picture(BuffetTable table) {
+        var speaker = new Speaker(Texts.of(Buffet.class, "buffet", Language.EN));
+        var view = table.script.view(Game.ONLOOKER);
+        return new BuffetWording().picture(view).stream().map(speaker::say).toList();
     }
 
     @Test

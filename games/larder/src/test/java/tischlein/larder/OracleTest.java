@@ -16,12 +16,13 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.larder.LarderState.Phase;
+import tischlein.testkit.Counts;
 
-/** The rules, with their bit sets, do what the slow and simple {@link TurnOracle} does. */
+/**
+ * The rules, with their bit sets, do what the slow and simple {@link TurnOracle} does. Of larders
+ * with many free squares some are drawn by lot; those with few are all tried.
+ */
 class OracleTest {
-    /** Larders with many free squares, drawn by lot; those with few are all tried. */
-    private static final int LARGER_CASES = 3_000;
-
     private static final List<String> FACES =
             List.of("bread", "fish", "cucumber", "cheese", "carrot", "cross");
     private final Larder game = new Larder();
@@ -71,7 +72,7 @@ class OracleTest {
     void inTurnChoicesAreThoseOfTheOracleInLargerLardersDrawnByLot(Board side, boolean line) {
         var oracle = TurnOracle.read(side.ordinal(), line);
         var random = new Seeded(49);
-        for (int n = 0; n < LARGER_CASES; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             long free = anySquares(1 + random.nextInt(20), random);
             long placed = 0;
             for (int dice = random.nextInt(3); dice > 0; dice--) {

@@ -11,140 +11,55 @@ import tischlein.kernel.Phrase.Sentence;
  * a duel. Nothing is told of a bid before both are shown.
  */
 enum OfficeNews implements News.Happening {
-    TAKES_STEP {
-        @Override
-        public Sentence told(int seat, long step, boolean privy) {
-            return say("news.step").seat(seat).number("step", (int) step);
-        }
-    },
-    FLOOR_OPENS {
-        @Override
-        public Sentence told(int seat, long duel, boolean privy) {
-            var floor = Floor.below((int) duel);
-            return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
-        }
-    },
-    REFILLED {
-        @Override
-        public Sentence told(int seat, long card, boolean privy) {
-            return card("news.refilled", card);
-        }
-    },
+    TAKES_STEP((seat, step, _) -> say("news.step").seat(seat).number("step", (int) step)),
+    FLOOR_OPENS((_, duel, _) -> {
+        var floor = Floor.below((int) duel);
+        return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
+    }),
+    REFILLED((_, card, _) -> card("news.refilled", card)),
     /** The seat on the left, and the duel with the seat on the right in its lowest three bits. */
-    MEET {
-        @Override
-        public Sentence told(int seat, long duelAndRight, boolean privy) {
-            return OfficeWording.meet((int) duelAndRight >> 3, seat, (int) duelAndRight & 7);
-        }
-    },
-    BIDS {
-        @Override
-        public Sentence told(int seat, long bid, boolean privy) {
-            return bid == Bag.EMPTY
-                    ? say("news.nothing").seat(seat)
-                    : cards("news.bids", seat, bid);
-        }
-    },
-    WINS {
-        @Override
-        public Sentence told(int seat, long bid, boolean privy) {
-            return say("news.wins").seat(seat).count(InfluenceCard.points(bid));
-        }
-    },
-    LOSES_BID {
-        @Override
-        public Sentence told(int seat, long bid, boolean privy) {
-            return say("news.loses").seat(seat).count(InfluenceCard.points(bid));
-        }
-    },
-    COMPENSATED {
-        @Override
-        public Sentence told(int seat, long paid, boolean privy) {
-            return paid == Bag.EMPTY
+    MEET((seat, duelAndRight, _) ->
+            OfficeWording.meet((int) duelAndRight >> 3, seat, (int) duelAndRight & 7)),
+    BIDS((seat, bid, _) ->
+            bid == Bag.EMPTY ? say("news.nothing").seat(seat) : cards("news.bids", seat, bid)),
+    WINS((seat, bid, _) -> say("news.wins").seat(seat).count(InfluenceCard.points(bid))),
+    LOSES_BID((seat, bid, _) -> say("news.loses").seat(seat).count(InfluenceCard.points(bid))),
+    COMPENSATED((seat, paid, _) ->
+            paid == Bag.EMPTY
                     ? say("news.uncompensated").seat(seat)
-                    : cards("news.compensated", seat, paid);
-        }
-    },
-    GOES_UP {
-        @Override
-        public Sentence told(int seat, long place, boolean privy) {
-            return say("news.up." + Floor.of((int) place).word()).seat(seat);
-        }
-    },
-    TIE {
-        @Override
-        public Sentence told(int seat, long sum, boolean privy) {
-            return sum == 0
+                    : cards("news.compensated", seat, paid)),
+    GOES_UP((seat, place, _) -> say("news.up." + Floor.of((int) place).word()).seat(seat)),
+    TIE((_, sum, _) ->
+            sum == 0
                     ? say("news.tie.nothing")
-                    : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2);
-        }
-    },
-    PAYS {
-        @Override
-        public Sentence told(int seat, long paid, boolean privy) {
-            return cards("news.pays", seat, paid);
-        }
-    },
-    CHANGES {
-        @Override
-        public Sentence told(int seat, long card, boolean privy) {
-            return card("news.changes", card).seat(seat);
-        }
-    },
-    CHANGE_TO_ROOF {
-        @Override
-        public Sentence told(int seat, long rest, boolean privy) {
-            return cards("news.changed.roof", seat, rest);
-        }
-    },
-    CHANGE_BACK {
-        @Override
-        public Sentence told(int seat, long remainder, boolean privy) {
-            return cards("news.changed.back", seat, remainder);
-        }
-    },
-    LOT {
-        @Override
-        public Sentence told(int seat, long value, boolean privy) {
-            return say("news.lot").seat(seat);
-        }
-    },
-    BYE {
-        @Override
-        public Sentence told(int seat, long sum, boolean privy) {
-            return say("news.bye").seat(seat).count((int) sum);
-        }
-    },
-    WALKOVER {
-        @Override
-        public Sentence told(int seat, long duel, boolean privy) {
-            return say("news.walkover").seat(seat);
-        }
-    },
-    ROOF_OPENS {
-        @Override
-        public Sentence told(int seat, long cards, boolean privy) {
-            return say("news.roof").count((int) cards);
-        }
-    },
-    BOSS_TAKES {
-        @Override
-        public Sentence told(int seat, long share, boolean privy) {
-            return cards("news.share.boss", seat, share);
-        }
-    },
-    CHALLENGER_TAKES {
-        @Override
-        public Sentence told(int seat, long share, boolean privy) {
-            return cards("news.share.challenger", seat, share);
-        }
-    },
-    BEATEN_TAKES {
-        @Override
-        public Sentence told(int seat, long share, boolean privy) {
-            return cards("news.share.beaten", seat, share);
-        }
-    };
+                    : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2)),
+    PAYS((seat, paid, _) -> cards("news.pays", seat, paid)),
+    CHANGES((seat, card, _) -> card("news.changes", card).seat(seat)),
+    CHANGE_TO_ROOF((seat, rest, _) -> cards("news.changed.roof", seat, rest)),
+    CHANGE_BACK((seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
+    LOT((seat, _, _) -> say("news.lot").seat(seat)),
+    BYE((seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
+    WALKOVER((seat, _, _) -> say("news.walkover").seat(seat)),
+    ROOF_OPENS((_, cards, _) -> say("news.roof").count((int) cards)),
+    BOSS_TAKES((seat, share, _) -> cards("news.share.boss", seat, share)),
+    CHALLENGER_TAKES((seat, share, _) -> cards("news.share.challenger", seat, share)),
+    BEATEN_TAKES((seat, share, _) -> cards("news.share.beaten", seat, share));
+
+    private final Telling telling;
+
+    OfficeNews(Telling telling) {
+        this.telling = telling;
+    }
+
+    /** The words for one kind of happening. */
+    private interface Telling {
+        Sentence of(int seat, long value, boolean privy);
+    }
+
+    @Override
+    public Sentence told(int seat, long value, boolean privy) {
+        return telling.of(seat, value, privy);
+    }
 
     /**
      * What is told when the boss's owner (0), the challenger's (1) or one of the others has its

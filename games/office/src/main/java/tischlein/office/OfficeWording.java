@@ -21,7 +21,7 @@ import tischlein.office.OfficeState.Phase;
 
 /** Büro Crazy in words. The texts are in texts/*.json. */
 final class OfficeWording implements Wording<OfficeView> {
-    /** So that a line fits a terminal: this many pairs or offices in each. */
+    /** So that a line fits a terminal: this many pairs in each. */
     private static final int PAIRS_A_LINE = 2;
 
     @Override
@@ -46,6 +46,7 @@ final class OfficeWording implements Wording<OfficeView> {
     @Override
     public List<Sentence> picture(OfficeView view) {
         var lines = new ArrayList<Sentence>();
+        lines.add(say("picture.building"));
         for (var floor : List.of(Floor.values()).reversed()) {
             floor(view, floor, lines);
         }
@@ -57,7 +58,7 @@ final class OfficeWording implements Wording<OfficeView> {
         for (int seat = 0; seat < view.hands().size(); seat++) {
             lines.add(purse(view, seat));
         }
-        if (view.phase() == Phase.BID || view.phase() == Phase.LOT) {
+        if (meets(view)) {
             lines.add(meet(view.duel(), view.owner(LEFT), view.owner(RIGHT)));
         }
         if (view.nothing()) {
@@ -77,40 +78,56 @@ final class OfficeWording implements Wording<OfficeView> {
 
     /** The clerks on a floor, if there are any. */
     private static void floor(OfficeView view, Floor floor, List<Sentence> lines) {
-        var places = view.clerks().get(floor.ordinal());
-        int width = Math.min(places.size(), 2 * PAIRS_A_LINE);
-        for (int from = 0; from < places.size(); from += width) {
-            var some = places.subList(from, from + width);
-            if (some.stream().anyMatch(clerk -> clerk != NOBODY)) {
-                lines.add(
-                        say("picture." + floor.word())
-                                .number("first", floor == Floor.STEPS ? from + 1 : from / 2 + 1)
-                                .number(
-                                        "last",
-                                        floor == Floor.STEPS ? from + width : (from + width) / 2)
-                                .series("clerks", pairs(some)));
+        var clerks = view.clerks().get(floor.ordinal());
+        if (floor == Floor.SUITE) {
+            if (clerks.getFirst() != NOBODY) {
+                lines.add(say("picture.suite").seat(clerks.getFirst()));
+            }
+            return;
+        }
+        int width = Math.min(clerks.size(), 2 * PAIRS_A_LINE);
+        for (int from = 0; from < clerks.size(); from += width) {
+            if (clerks.subList(from, from + width).stream().anyMatch(clerk -> clerk != NOBODY)) {
+                var pairs =
+                        IntStream.range(from / 2, (from + width) / 2)
+                                .mapToObj(office -> pair(view, floor, office))
+                                .toList();
+                lines.add(say("picture." + floor.word()).series("clerks", pairs));
             }
         }
     }
 
-    private static List<Phrase> pairs(List<Integer> places) {
-        if (places.size() == 1) {
-            return List.of(new Phrase.Seat(places.getFirst()));
-        }
-        return IntStream.range(0, places.size() / 2)
-                .mapToObj(n -> pair(places.get(2 * n), places.get(2 * n + 1)))
-                .toList();
+    private static Sentence pair(OfficeView view, Floor floor, int office) {
+        var clerks = view.clerks().get(floor.ordinal());
+        int left = clerks.get(2 * office);
+        int right = clerks.get(2 * office + 1);
+        return pair(view, floor, office, left, right).number("number", office + 1);
     }
 
-    private static Phrase pair(int left, int right) {
+    private static Sentence pair(OfficeView view, Floor floor, int office, int left, int right) {
         if (left == NOBODY && right == NOBODY) {
             return say("pair.empty");
         }
-        return left == NOBODY || right == NOBODY
-                ? new Phrase.Seat(Math.max(left, right))
-                : say("pair")
-                        .with("left", new Phrase.Seat(left))
-                        .with("right", new Phrase.Seat(right));
+        if (left == NOBODY || right == NOBODY) {
+            return say(isDecided(view, floor, office) ? "pair.beaten" : "pair.waiting")
+                    .seat(Math.max(left, right));
+        }
+        boolean now = meets(view) && floor == view.floor() && office == view.office();
+        return say(now ? "pair.now" : "pair").with("left", seat(left)).with("right", seat(right));
+    }
+
+    private static boolean meets(OfficeView view) {
+        return view.phase() == Phase.BID || view.phase() == Phase.LOT;
+    }
+
+    /** Whether somebody went up from there: who is left was beaten. */
+    private static boolean isDecided(OfficeView view, Floor floor, int office) {
+        return floor.ordinal() < view.floor().ordinal()
+                || view.clerks().get(floor.ordinal() + 1).get(office) != NOBODY;
+    }
+
+    private static Phrase seat(int seat) {
+        return new Phrase.Seat(seat);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.office.OfficeState.Phase;
+import tischlein.testkit.Counts;
 
 /** The clever ways to pay, to seat and to share come to the same as trying everything. */
 class OfficeOraclesTest {
@@ -202,7 +204,7 @@ class OfficeOraclesTest {
         var game = new Office();
         var random = new Seeded(seats);
         var codes = new int[Game.MOST_CHOICES];
-        for (int n = 0; n < 200; n++) {
+        for (int n = 0; n < Counts.ORACLE_CASES; n++) {
             var s = Scene.of(seats).script.state();
             int promised = Chance.total(game, s, codes);
             while (s.phase == Phase.SEATING) {
@@ -212,6 +214,44 @@ class OfficeOraclesTest {
                 game.play(s, Game.CHANCE, code, News.UNHEARD);
             }
             assertThat(promised).isEqualTo(1);
+        }
+    }
+
+    /** Gives one answer and remembers of how many. */
+    private static final class Answer implements RandomGenerator {
+        private int answer;
+        private int bound;
+
+        @Override
+        public int nextInt(int bound) {
+            this.bound = bound;
+            return answer;
+        }
+
+        @Override
+        public long nextLong() {
+            throw new IllegalStateException("a step is drawn with nextInt(bound) only");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3", "4", "5"})
+    void aStepIsDrawnForASeatAsOftenAsItHasWays(int seats) {
+        var game = new Office();
+        var random = new Seeded(seats);
+        var codes = new int[Game.MOST_CHOICES];
+        var s = Scene.of(seats).script.state();
+        while (s.phase == Phase.SEATING) {
+            Map<Integer, Long> drawn = new HashMap<>();
+            var each = new Answer();
+            do {
+                drawn.merge(game.draw(s, each, codes), 1L, Long::sum);
+                each.answer++;
+            } while (each.answer < each.bound);
+            long total = Chance.total(game, s, codes);
+            drawn.forEach((code, count) ->
+                    assertThat(count * total).isEqualTo((long) game.ways(s, code) * each.bound));
+            game.play(s, Game.CHANCE, Chance.pick(game, s, random, codes), News.UNHEARD);
         }
     }
 

@@ -79,21 +79,29 @@ class OfficeWordingTest {
         var scene = Scene.ofFour().leftWins(3).rightWins(1);
         assertThat(picture(scene, Game.ONLOOKER))
                 .startsWith(
-                        "Ground floor 1–2: Seat 0 against Seat 2, Seat 0 against Seat 3",
-                        "Steps 1–4: Seat 1, Seat 3",
-                        "Steps 5–8: Seat 1, Seat 2",
-                        "Steps 9–12: Seat 0 against Seat 1, Seat 2 against Seat 3",
-                        "Steps 13–16: Seat 0 against Seat 1, Seat 2 against Seat 3")
+                        "The building, from the top:",
+                        "    Ground floor: 1 Seat 0 – Seat 2, 2 Seat 0 – Seat 3",
+                        "    Steps: 1 Seat 1 (beaten), 2 Seat 3 (beaten)",
+                        "    Steps: 3 Seat 1 (beaten), 4 Seat 2 (beaten)",
+                        "    Steps: → 5 Seat 0 – Seat 1, 6 Seat 2 – Seat 3",
+                        "    Steps: 7 Seat 0 – Seat 1, 8 Seat 2 – Seat 3")
                 .endsWith(
                         "Steps, pair 5: Seat 0 against Seat 1.",
                         "Last bids: 0 by Seat 2, 1 by Seat 3");
         var end = Scene.ofFour().toLastDuel().leftWins(1);
         assertThat(picture(end, Game.ONLOOKER))
                 .startsWith(
-                        "Boss’s suite: Seat 0",
-                        "Second floor: Seat 2",
-                        "First floor: Seat 2, Seat 0",
-                        "Ground floor 1–2: Seat 2, Seat 0");
+                        "The building, from the top:",
+                        "    Boss’s suite: Seat 0",
+                        "    Second floor: 1 Seat 2 (beaten)",
+                        "    First floor: 1 Seat 2 (beaten), 2 Seat 0 (beaten)",
+                        "    Ground floor: 1 Seat 2 (beaten), 2 Seat 0 (beaten)");
+    }
+
+    @Test
+    void whoWaitsForAnOpponentIsNotBeaten() {
+        assertThat(picture(Scene.ofFour().leftWins(1), Game.ONLOOKER))
+                .contains("    Ground floor: 1 Seat 0, 2 empty");
     }
 
     @Test

@@ -1,0 +1,86 @@
+package tischlein.load;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.HdrHistogram.Histogram;
+
+/** How long moves took, those that were due within a stretch of time. */
+final class Latencies {
+    private static final long MOST = 3_600_000_000L; // an hour, in microseconds
+    private static final long NANOS_PER_MICRO = 1_000;
+    private static final double MICROS_PER_MILLI = 1_000;
+    private static final int DIGITS = 3;
+
+    private final Histogram due = new Histogram(MOST, DIGITS); // from when it was due
+    private final Histogram sent = new Histogram(MOST, DIGITS); // from when it was sent
+    private long from = Long.MAX_VALUE;
+    private long to = Long.MAX_VALUE;
+    private long interrupted = Long.MAX_VALUE;
+    private long resumed = Long.MAX_VALUE;
+
+    /** Counts what is due from now on, but not what is due later than that. */
+    void between(long from, long to) {
+        this.from = from;
+        this.to = to;
+    }
+
+    /** Whether a moment is within the time that counts. */
+    boolean counts(long moment) {
+        return moment >= from && moment < to;
+    }
+
+    /** From now on nobody could answer: whatever is on its way does not count. */
+    void interrupt(long now) {
+        interrupted = now;
+    }
+
+    /** It goes on, and ends so much later. */
+    void resume(long now) {
+        resumed = now;
+        to += to == Long.MAX_VALUE ? 0 : now - interrupted;
+    }
+
+    /** A move was acknowledged. */
+    void record(long scheduled, long sentAt, long doneAt) {
+        boolean disturbed = scheduled < resumed && doneAt >= interrupted;
+        if (counts(scheduled) && !disturbed) {
+            due.recordValue(micros(doneAt - scheduled));
+            sent.recordValue(micros(doneAt - sentAt));
+        }
+    }
+
+    /** A move that was due has not been acknowledged till now: it took at least so long. */
+    void missing(long scheduled, long now) {
+        if (counts(scheduled)) {
+            due.recordValue(micros(now - scheduled));
+        }
+    }
+
+    private static long micros(long nanos) {
+        return Math.clamp(nanos / NANOS_PER_MICRO, 0, MOST);
+    }
+
+    long count() {
+        return due.getTotalCount();
+    }
+
+    /** In milliseconds, from the moment at which moves were due. */
+    Map<String, Double> fromDue() {
+        return percentiles(due);
+    }
+
+    /** In milliseconds, from the moment at which they were sent. */
+    Map<String, Double> fromSent() {
+        return percentiles(sent);
+    }
+
+    private static Map<String, Double> percentiles(Histogram histogram) {
+        var shown = new LinkedHashMap<String, Double>();
+        shown.put("p50", histogram.getValueAtPercentile(50) / MICROS_PER_MILLI);
+        shown.put("p90", histogram.getValueAtPercentile(90) / MICROS_PER_MILLI);
+        shown.put("p99", histogram.getValueAtPercentile(99) / MICROS_PER_MILLI);
+        shown.put("p99.9", histogram.getValueAtPercentile(99.9) / MICROS_PER_MILLI);
+        shown.put("max", histogram.getMaxValue() / MICROS_PER_MILLI);
+        return shown;
+    }
+}

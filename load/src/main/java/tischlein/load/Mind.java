@@ -1,0 +1,99 @@
+package tischlein.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.Options;
+import tischlein.kernel.State;
+import tischlein.table.Wire;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectReader;
+
+/** Understands the frames of one game. */
+final class Mind<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final ObjectReader views;
+    private final Class<?> kind;
+
+    Mind(Game<S, ?, V> game, Options options) {
+        this.game = game;
+        kind = game.view(game.start(options), 0).getClass();
+        // A view stands in the middle of its frame.
+        views = Wire.MAPPER.readerFor(kind).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    }
+
+    /** A frame as far as it has been read. */
+    private static final class Draft {
+        private String table = "";
+        private int seat = Game.ONLOOKER;
+        private int version;
+        private Object view = List.of();
+        private final List<String> choices = new ArrayList<>();
+        private final List<Integer> waiting = new ArrayList<>();
+        private int chosen;
+    }
+
+    /**
+     * @throws RuntimeException if it is no frame of this game
+     */
+    Sight<S, V> see(byte[] frame, RandomGenerator random) {
+        var draft = new Draft();
+        try (var json = Wire.MAPPER.createParser(frame)) {
+            json.nextToken();
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                var name = json.currentName();
+                json.nextToken();
+                read(name, json, draft);
+            }
+        }
+        @SuppressWarnings("unchecked") // the mapper has made one, or thrown
+        var view = (V) kind.cast(draft.view);
+        return new Sight<>(
+                game,
+                draft.table,
+                draft.seat,
+                draft.version,
+                view,
+                game.imagine(view, random),
+                draft.choices,
+                draft.waiting,
+                draft.chosen);
+    }
+
+    private void read(String name, JsonParser json, Draft draft) {
+        switch (name) {
+            case "table" -> draft.table = json.getString();
+            case "seat" -> draft.seat = json.getIntValue();
+            case "version" -> draft.version = json.getIntValue();
+            case "view" -> draft.view = views.readValue(json);
+            case "choices" -> eachObject(json, "move", () -> draft.choices.add(json.getString()));
+            case "chosen" ->
+                    eachObject(json, "seat", () -> draft.chosen |= Bits.bit(json.getIntValue()));
+            case "waiting" -> {
+                while (json.nextToken() != JsonToken.END_ARRAY) {
+                    draft.waiting.add(json.getIntValue());
+                }
+            }
+            default -> json.skipChildren();
+        }
+    }
+
+    /** Reads one field of each object in a list. */
+    private static void eachObject(JsonParser json, String field, Runnable found) {
+        while (json.nextToken() == JsonToken.START_OBJECT) {
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                boolean wanted = json.currentName().equals(field);
+                json.nextToken();
+                if (wanted) {
+                    found.run();
+                } else {
+                    json.skipChildren();
+                }
+            }
+        }
+    }
+}

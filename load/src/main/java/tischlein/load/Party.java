@@ -1,0 +1,274 @@
+package tischlein.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tischlein.kernel.Seeded;
+
+/**
+ * The clients of one table, who play game after game. One of them at a time makes a choice, when
+ * the schedule says so; until that is acknowledged the others wait, and what is due meanwhile is
+ * late.
+ */
+final class Party {
+    /** Refusals that say nothing about the choice itself: the same command is sent again. */
+    private static final List<String> LATER =
+            List.of("refused.store", "refused.failure", "refused.crowded", "refused.stopping");
+
+    private static final int AGAIN = 200; // milliseconds
+
+    private final Crowd crowd;
+    private final int number;
+    private final List<Line> lines = new ArrayList<>();
+    private final Seeded random;
+    private final Knowledge knowledge;
+    private List<String> keys = List.of();
+    private Optional<Command> command = Optional.empty(); // on its way
+    private int sentIn; // the epoch of its line when it was last sent
+    private long moved; // how many moves have been made
+    private long alarm = Schedule.NEVER;
+    private boolean between; // two games
+
+    Party(Crowd crowd, int number) {
+        this.crowd = crowd;
+        this.number = number;
+        random = new Seeded(crowd.plan().seed(), number);
+        knowledge =
+                new Knowledge(
+                        crowd.mind(),
+                        random,
+                        crowd.plan().options().seats(),
+                        crowd.plan().inspect(),
+                        crowd.tally()::fault);
+    }
+
+    /** Sits down at a table that has begun. */
+    void sit(Lobby.Begun begun) {
+        keys = begun.keys();
+        knowledge.begin(begun.table());
+        crowd.note(new Journal.Entry.Table(begun.table()));
+        for (int line = 0; line < keys.size(); line++) {
+            int first = line;
+            var seats =
+                    IntStream.range(0, crowd.plan().options().seats())
+                            .filter(seat -> seat % keys.size() == first)
+                            .boxed()
+                            .toList();
+            lines.add(new Line(crowd, this, keys.get(line), seats));
+        }
+        lines.forEach(Line::connect);
+    }
+
+    private Line line(int seat) {
+        return lines.get(seat % lines.size());
+    }
+
+    void opened(Line line) {
+        line.hello(knowledge.table(), knowledge.version());
+    }
+
+    void lost(Line line) {
+        knowledge.await(line.seats());
+    }
+
+    void heard(Line line, byte[] message) {
+        var tally = crowd.tally();
+        tally.messages++;
+        tally.bytes += message.length;
+        var table = knowledge.table();
+        switch (Heard.read(message)) {
+            case Heard.Frame frame when frame.table().equals(table) -> frame(line, frame, message);
+            case Heard.Done(var id, int version) -> done(id, version);
+            case Heard.Refused(var id, var key) -> refused(id, key);
+            case Heard.Phase(var which, var phase)
+                    when which.equals(table) && phase.equals("over") ->
+                    over();
+            case Heard.Frame _, Heard.Phase _, Heard.Other _ -> {
+                // Of the table before, or nothing that a player of this kind cares for.
+            }
+        }
+    }
+
+    private void frame(Line line, Heard.Frame frame, byte[] message) {
+        crowd.tally().frames++;
+        if (knowledge.told(frame, message)) {
+            crowd.tally().inspected++;
+        }
+        command.filter(sent -> sent.seat() == frame.seat() && line.epoch() != sentIn)
+                .ifPresent(this::again);
+        pump();
+    }
+
+    /** Goes on if something is due. */
+    void pump() {
+        if (command.isPresent() || lines.isEmpty() || between || crowd.resting()) {
+            return;
+        }
+        long due = crowd.schedule().at(number, moved);
+        if (due >= crowd.end()) {
+            return;
+        }
+        if (due <= crowd.loop().now()) {
+            choose(due);
+        } else if (due != alarm) {
+            alarm = due;
+            crowd.loop().at(due, this::ring);
+        }
+    }
+
+    private void ring() {
+        alarm = Schedule.NEVER;
+        pump();
+    }
+
+    /** Somebody makes a choice, unless the frame that it needs is still on its way. */
+    private void choose(long due) {
+        knowledge
+                .mover()
+                .ifPresent(sight -> {
+                    if (sight.over()) {
+                        over();
+                    } else {
+                        send(due, sight);
+                    }
+                });
+    }
+
+    private void send(long due, Sight<?, ?> sight) {
+        var chosen =
+                new Command(
+                        crowd.id(),
+                        sight.table(),
+                        sight.seat(),
+                        sight.version(),
+                        sight.choice(random),
+                        due,
+                        crowd.loop().now());
+        crowd.note(
+                new Journal.Entry.Sent(
+                        chosen.id(),
+                        chosen.table(),
+                        chosen.seat(),
+                        chosen.version(),
+                        chosen.moves()));
+        command = Optional.of(chosen);
+        crowd.tally().sent++;
+        transmit(chosen);
+    }
+
+    private void transmit(Command chosen) {
+        var line = line(chosen.seat());
+        sentIn = line.epoch();
+        line.choose(chosen);
+    }
+
+    private void again(Command chosen) {
+        crowd.note(new Journal.Entry.Again(chosen.id()));
+        crowd.tally().resent++;
+        transmit(chosen);
+    }
+
+    private Optional<Command> answered(String id) {
+        return command.filter(sent -> sent.id().equals(id));
+    }
+
+    private void done(String id, int version) {
+        answered(id)
+                .ifPresent(sent -> {
+                    crowd.note(new Journal.Entry.Done(id, version));
+                    crowd.done(sent);
+                    moved++;
+                    command = Optional.empty();
+                    if (version == sent.version()) {
+                        knowledge.chose(sent.seat(), version);
+                    }
+                    knowledge.reached(version);
+                    pump();
+                });
+    }
+
+    private void refused(String id, String key) {
+        crowd.tally().refused(key);
+        answered(id)
+                .ifPresent(sent -> {
+                    if (LATER.contains(key)) {
+                        sentIn = 0; // the next frame brings it on its way again
+                    } else {
+                        crowd.note(new Journal.Entry.Refused(id, key));
+                        command = Optional.empty();
+                    }
+                    crowd.loop().after(AGAIN, this::greet);
+                });
+    }
+
+    /** Asks for the present frames. */
+    void greet() {
+        for (var line : lines) {
+            lost(line);
+            line.hello(knowledge.table(), knowledge.version());
+        }
+    }
+
+    private void over() {
+        if (!between) {
+            between = true;
+            crowd.tally().games++;
+            var finished = knowledge.table();
+            crowd.lobby()
+                    .rematch(
+                            finished,
+                            keys.getFirst(),
+                            next -> crowd.loop().post(() -> move(finished, next)),
+                            crowd::fail);
+        }
+    }
+
+    private void move(String finished, String next) {
+        knowledge.begin(next);
+        crowd.note(new Journal.Entry.Table(next));
+        between = false;
+        for (var line : lines) {
+            line.bye(finished);
+            line.hello(next, 0);
+        }
+    }
+
+    /** Drops all sockets at once. */
+    void drop() {
+        lines.forEach(Line::drop);
+    }
+
+    /** Whether every seat has its frame. */
+    boolean seated() {
+        return !lines.isEmpty() && knowledge.complete();
+    }
+
+    /** Whether nothing is on its way. */
+    boolean quiet() {
+        return command.isEmpty() && !between && crowd.schedule().at(number, moved) >= crowd.end();
+    }
+
+    /** Nothing has moved though it was due long ago. */
+    boolean stalled(long since) {
+        return !between && crowd.schedule().at(number, moved) < Math.min(since, crowd.end());
+    }
+
+    /** Counts what was due and never came. */
+    void missing(long now) {
+        for (long move = moved; crowd.schedule().at(number, move) < crowd.end(); move++) {
+            crowd.tally().latencies.missing(crowd.schedule().at(number, move), now);
+        }
+    }
+
+    /** All seats were told the present frame once more: they must be the same. */
+    void compare() {
+        knowledge.compare();
+    }
+
+    /** Tells no key. */
+    @Override
+    public String toString() {
+        return "the party at table " + knowledge.table();
+    }
+}

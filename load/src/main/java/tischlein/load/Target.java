@@ -1,0 +1,94 @@
+package tischlein.load;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Locale;
+import tischlein.kernel.Unsuitable;
+
+/** The server that the clients play at. It is on this machine: load is not for others. */
+public record Target(InetSocketAddress address) {
+    private static final String MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+    private static final String KEY =
+            Base64.getEncoder().encodeToString("tischlein client".getBytes(StandardCharsets.UTF_8));
+    private static final String ACCEPT = accept();
+
+    /**
+     * @throws Unsuitable if this is no address of a server on this machine
+     */
+    public static Target of(String url) {
+        try {
+            var uri = new URI(url);
+            var host = uri.getHost();
+            boolean known = "ws".equals(uri.getScheme()) || "http".equals(uri.getScheme());
+            boolean bare = uri.getRawPath() == null || uri.getRawPath().matches("/?");
+            if (known && bare && host != null && uri.getPort() > 0) {
+                var address = InetAddress.getByName(host);
+                if (address.isLoopbackAddress()) {
+                    return new Target(new InetSocketAddress(address, uri.getPort()));
+                }
+            }
+        } catch (URISyntaxException | UnknownHostException _) {
+            // falls through to the complaint
+        }
+        throw new Unsuitable(say("unsuitable.target").text("found", url));
+    }
+
+    private String host() {
+        var host = address.getAddress().getHostAddress();
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
+    }
+
+    URI http(String path) {
+        return URI.create("http://" + host() + path);
+    }
+
+    /** What the clients of another process are told. */
+    String url() {
+        return "ws://" + host();
+    }
+
+    ByteBuffer handshake(String bearer) {
+        var request =
+                """
+                GET /api/live HTTP/1.1
+                Host: %s
+                Upgrade: websocket
+                Connection: Upgrade
+                Sec-WebSocket-Version: 13
+                Sec-WebSocket-Key: %s
+                Authorization: Bearer %s
+
+                """
+                        .formatted(host(), KEY, bearer)
+                        .replace("\n", "\r\n");
+        return ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    /** Whether a server that answers so has become a WebSocket. */
+    static boolean accepts(String answer) {
+        return answer.startsWith("HTTP/1.1 101 ")
+                && answer.toLowerCase(Locale.ROOT)
+                        .contains("\r\nsec-websocket-accept: " + ACCEPT.toLowerCase(Locale.ROOT));
+    }
+
+    private static String accept() {
+        try {
+            var hash =
+                    MessageDigest.getInstance("SHA-1")
+                            .digest((KEY + MAGIC).getBytes(StandardCharsets.US_ASCII));
+            return Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every JDK has it
+        }
+    }
+}

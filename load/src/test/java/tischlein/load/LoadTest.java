@@ -1,0 +1,83 @@
+package tischlein.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.server.Limits;
+import tischlein.server.Server;
+import tischlein.server.Settings;
+import tischlein.table.MemoryStore;
+import tischlein.table.World;
+
+class LoadTest {
+    private static Server server(String game) {
+        var settings =
+                new Settings("127.0.0.1", 0, Optional.empty(), false, "/web", Limits.usual(2_000));
+        return Server.start(settings, List.of(Staged.game(game)), new MemoryStore(), new World());
+    }
+
+    private static Plan plan(Server server, String name, boolean storm, Optional<Path> journal) {
+        var game = Staged.game(name);
+        return new Plan(
+                Target.of("ws://127.0.0.1:" + server.port()),
+                game,
+                game.about().options(4),
+                3,
+                4,
+                20,
+                0,
+                0,
+                1,
+                1,
+                storm,
+                1,
+                journal,
+                OptionalLong.of(ProcessHandle.current().pid()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
+    void tablesArePlayedAndEverythingFits(String game) {
+        try (var server = server(game)) {
+            var report =
+                    Load.run(
+                            plan(server, game, false, Optional.empty()),
+                            Load.Progress.UNSEEN,
+                            () -> {});
+            assertThat(report.faults()).isEmpty();
+            assertThat(report.refusals()).isEmpty();
+            assertThat(report.rested()).isEqualTo(3);
+            assertThat(report.done()).isEqualTo(60).isEqualTo(report.sent());
+            assertThat(report.inspected()).isEqualTo(report.frames()).isGreaterThan(60);
+            assertThat(report.fine()).isTrue();
+        }
+    }
+
+    @Test
+    void afterAStormEverybodyPlaysOnAndTheJournalTellsAll(@TempDir Path folder) throws Exception {
+        var journal = folder.resolve("journal");
+        try (var server = server("buffet")) {
+            var report =
+                    Load.run(
+                            plan(server, "buffet", true, Optional.of(journal)),
+                            Load.Progress.UNSEEN,
+                            () -> {});
+            assertThat(report.fine()).isTrue();
+            assertThat(report.storm()).containsEntry("sockets", 12.0);
+            assertThat(report.connections()).isEqualTo(24);
+            assertThat(report.done()).isEqualTo(60);
+            var entries = Journal.read(journal);
+            assertThat(entries.stream().filter(Journal.Entry.Sent.class::isInstance)).hasSize(60);
+            assertThat(entries.stream().filter(Journal.Entry.Done.class::isInstance)).hasSize(60);
+            assertThat(entries.stream().filter(Journal.Entry.Table.class::isInstance))
+                    .hasSizeGreaterThanOrEqualTo(3);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package tischlein.load;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+import tischlein.table.Wire;
+
+/** A game without a server that writes frames as one does. */
+final class Staged<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final S state;
+    private final int seats;
+    private final Seeded luck;
+    private final Mind<S, V> mind;
+    private int version;
+
+    private Staged(Game<S, ?, V> game, long seed) {
+        this.game = game;
+        this.seats = Math.clamp(4, game.about().fewestSeats(), game.about().mostSeats());
+        var options = game.about().options(seats);
+        state = game.start(options);
+        luck = new Seeded(seed);
+        mind = new Mind<>(game, options);
+        chance();
+    }
+
+    static Game<?, ?, ?> game(String name) {
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            if (game.about().name().equals(name)) {
+                return game;
+            }
+        }
+        throw new AssertionError(name);
+    }
+
+    static Staged<?, ?> of(String name, long seed) {
+        return staged(game(name), seed);
+    }
+
+    private static <S extends State<S>, V> Staged<S, V> staged(Game<S, ?, V> game, long seed) {
+        return new Staged<>(game, seed);
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    int version() {
+        return version;
+    }
+
+    boolean over() {
+        return game.waiting(state) == 0;
+    }
+
+    int owing() {
+        return game.waiting(state);
+    }
+
+    V common() {
+        return game.view(state, Game.ONLOOKER);
+    }
+
+    void play(int seat, List<String> moves) {
+        for (var move : moves) {
+            game.play(state, seat, game.words().code(move), News.UNHEARD);
+            version++;
+        }
+    }
+
+    void chance() {
+        var codes = new int[Game.MOST_CHOICES];
+        while (Bits.has(game.waiting(state), Game.CHANCE)) {
+            game.play(state, Game.CHANCE, game.draw(state, luck, codes), News.UNHEARD);
+            version++;
+        }
+    }
+
+    byte[] frame(int seat) {
+        return frame(seat, Map.of());
+    }
+
+    /**
+     * @param changed fields that the frame has instead of the true ones
+     */
+    byte[] frame(int seat, Map<String, Object> changed) {
+        var frame = new LinkedHashMap<String, Object>();
+        frame.put("is", "frame");
+        frame.put("table", "K7QF2");
+        frame.put("seat", seat);
+        frame.put("version", version);
+        frame.put("view", game.view(state, seat));
+        frame.put("prompt", Map.of("key", "prompt.any"));
+        frame.put("choices", choices(seat));
+        if (Bits.size(owing()) > 1) {
+            frame.put("chosen", List.of());
+        } else if (!over()) {
+            frame.put("waiting", List.of(Bits.lowest(owing())));
+        }
+        frame.put("news", List.of());
+        frame.putAll(changed);
+        return Wire.write(frame).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private List<Map<String, Object>> choices(int seat) {
+        if (seat < 0 || !Bits.has(owing(), seat)) {
+            return List.of();
+        }
+        var codes = new int[Game.MOST_CHOICES];
+        int count = game.choices(state, seat, codes);
+        return java.util.Arrays.stream(codes, 0, count)
+                .mapToObj(code ->
+                        Map.<String, Object>of(
+                                "move", game.words().word(code), "means", Map.of("key", "m")))
+                .toList();
+    }
+
+    Mind<S, V> mind() {
+        return mind;
+    }
+
+    Sight<S, V> see(int seat) {
+        return mind.see(frame(seat), new Seeded(seat));
+    }
+}

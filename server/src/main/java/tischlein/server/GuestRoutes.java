@@ -1,0 +1,72 @@
+package tischlein.server;
+
+import io.javalin.config.RoutesConfig;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tischlein.table.Guest;
+import tischlein.table.StoredTable.Phase;
+
+/** Guests: come in, be known, be called something else. */
+final class GuestRoutes {
+    private static final int LONGEST_NAME = 200; // before it is cleaned
+    private static final int LONGEST_FIGURE = 40;
+    private static final int MOST_TABLES = 200;
+
+    private final Services services;
+    private final Lookalikes lookalikes;
+
+    GuestRoutes(Services services) {
+        this.services = services;
+        lookalikes = new Lookalikes(services.tables());
+    }
+
+    void add(RoutesConfig routes) {
+        routes.post("/api/guest", context -> make(new Visit(context, services)));
+        routes.get("/api/guest", context -> show(new Visit(context, services)));
+        routes.put("/api/guest", context -> change(new Visit(context, services)));
+    }
+
+    private void make(Visit visit) {
+        var fields = visit.fields();
+        var name = fields.maybeText("name", LONGEST_NAME);
+        var figure = fields.maybeText("figure", LONGEST_FIGURE);
+        boolean tellsKey = fields.maybeFlag("key").orElse(false);
+        fields.end();
+        var made = services.guests().make(name, figure, visit.language());
+        var described = described(made.guest());
+        if (tellsKey) {
+            described.put("key", made.key());
+        } else {
+            visit.giveKey(made.key());
+        }
+        visit.tell(described);
+    }
+
+    private static Map<String, Object> described(Guest guest) {
+        var described = new LinkedHashMap<String, Object>();
+        described.put("name", guest.name());
+        described.put("figure", guest.figure());
+        return described;
+    }
+
+    private static void show(Visit visit) {
+        visit.tell(described(visit.guest()));
+    }
+
+    private void change(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        var name = fields.text("name", LONGEST_NAME);
+        var figure = fields.text("figure", LONGEST_FIGURE);
+        fields.end();
+        var wanted = services.guests().changed(guest, name, figure);
+        for (var table : services.store().ofGuest(guest.hash(), MOST_TABLES)) {
+            if (table.phase() != Phase.OVER) {
+                lookalikes.check(table.id(), wanted);
+            }
+        }
+        services.store().save(wanted);
+        services.tables().rename(wanted);
+        visit.tell(described(wanted));
+    }
+}

@@ -1,0 +1,108 @@
+package tischlein.server;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tischlein.kernel.Seeded;
+import tischlein.table.Guest;
+import tischlein.table.Keys;
+import tischlein.table.Outside;
+import tischlein.table.Store;
+import tischlein.words.Language;
+
+/** Everybody who has ever come in: makes guests, and knows them again by their keys. */
+final class Guests {
+    /** Somebody who has not said who they are, and owns nothing. */
+    static final Guest NOBODY = new Guest("", "", "", 0);
+
+    private static final Pattern KEY = Pattern.compile("[0-9a-f]{32}");
+    private static final Pattern BETWEEN_NAMES = Pattern.compile("[,、] ?");
+    private static final long DAY = 24L * 60 * 60 * 1000;
+
+    private final Store store;
+    private final Outside outside;
+    private final Voices voices;
+
+    Guests(Store store, Outside outside, Voices voices) {
+        this.store = store;
+        this.outside = outside;
+        this.voices = voices;
+    }
+
+    /** A new guest and the key to it, which is told once and kept nowhere. */
+    record Made(Guest guest, String key) {
+        /** Says nothing of what is secret. */
+        @Override
+        public String toString() {
+            return "a new guest";
+        }
+    }
+
+    /**
+     * @throws Problem if the name or the figure will not do
+     */
+    Made make(Optional<String> name, Optional<String> figure, Language language) {
+        var key = outside.secret();
+        var luck = new Seeded(outside.luck());
+        var drawnName = draw(luck, names(language));
+        var drawnFigure = draw(luck, Figures.ALL);
+        var guest =
+                new Guest(
+                        Keys.hash(key),
+                        name.map(Guests::cleaned).orElse(drawnName),
+                        figure.map(Guests::figure).orElse(drawnFigure),
+                        outside.now());
+        store.save(guest);
+        return new Made(guest, key);
+    }
+
+    private List<String> names(Language language) {
+        return Arrays.asList(BETWEEN_NAMES.split(voices.text(language, "guest.names")));
+    }
+
+    private static String draw(Seeded luck, List<String> from) {
+        return from.get(luck.nextInt(from.size()));
+    }
+
+    private static String cleaned(String wanted) {
+        var name = Names.clean(wanted);
+        if (name.isEmpty()) {
+            throw Problem.unsuitable(say("guest.name"));
+        }
+        return name;
+    }
+
+    private static String figure(String wanted) {
+        if (!Figures.ALL.contains(wanted)) {
+            throw Problem.unsuitable(say("guest.figure").texts("figures", Figures.ALL));
+        }
+        return wanted;
+    }
+
+    /** Whoever has this key. */
+    Optional<Guest> known(String key) {
+        if (!KEY.matcher(key).matches()) {
+            return Optional.empty();
+        }
+        var guest = store.guest(Keys.hash(key));
+        guest.filter(found -> outside.now() - found.seen() > DAY)
+                .ifPresent(found -> store.save(seen(found, found.name(), found.figure())));
+        return guest;
+    }
+
+    /**
+     * The guest as it wants to be, not yet kept.
+     *
+     * @throws Problem if the name or the figure will not do
+     */
+    Guest changed(Guest guest, String name, String figure) {
+        return seen(guest, cleaned(name), figure(figure));
+    }
+
+    private Guest seen(Guest guest, String name, String figure) {
+        return new Guest(guest.hash(), name, figure, outside.now());
+    }
+}

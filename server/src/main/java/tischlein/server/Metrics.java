@@ -1,0 +1,80 @@
+package tischlein.server;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.IntSupplier;
+import tischlein.table.Answer;
+
+/**
+ * What the server counts and measures, for Prometheus to fetch. Nothing in it names a guest, a
+ * table or an address.
+ */
+final class Metrics {
+    private static final Duration SHORTEST = Duration.ofMillis(1);
+    private static final Duration LONGEST = Duration.ofSeconds(10);
+
+    private final PrometheusMeterRegistry registry =
+            new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Timer choosing;
+
+    Metrics() {
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new FileDescriptorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+        choosing =
+                Timer.builder("tischlein.choose")
+                        .description("From a choice's arrival until it is kept and acknowledged")
+                        .publishPercentileHistogram()
+                        .minimumExpectedValue(SHORTEST)
+                        .maximumExpectedValue(LONGEST)
+                        .register(registry);
+    }
+
+    void watch(String name, String description, IntSupplier value) {
+        Gauge.builder(name, value, IntSupplier::getAsInt)
+                .description(description)
+                .strongReference(true)
+                .register(registry);
+    }
+
+    /** A client's command has been answered. */
+    void answered(Message.AtTable command, Answer answer, long nanos) {
+        var kind = command.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+        registry.counter("tischlein.commands", "kind", kind, "outcome", outcome(answer))
+                .increment();
+        if (command instanceof Message.Choose && answer instanceof Answer.Done) {
+            choosing.record(Duration.ofNanos(nanos));
+        }
+    }
+
+    private static String outcome(Answer answer) {
+        return answer instanceof Answer.Refused refused
+                ? refused.reason().name().toLowerCase(Locale.ROOT)
+                : "done";
+    }
+
+    /** The server has closed a socket. */
+    void closed(String reason) {
+        registry.counter("tischlein.sockets.closed", "reason", reason).increment();
+    }
+
+    void requested(int status) {
+        registry.counter("tischlein.requests", "status", Integer.toString(status)).increment();
+    }
+
+    /** In Prometheus' text format. */
+    String text() {
+        return registry.scrape();
+    }
+}

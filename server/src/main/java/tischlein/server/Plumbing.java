@@ -1,0 +1,105 @@
+package tischlein.server;
+
+import io.javalin.config.JavalinConfig;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.eclipse.jetty.websocket.server.WebSocketCreator;
+import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
+
+/**
+ * How Jetty is set up: small buffers, because there may be twelve thousand sockets; virtual threads
+ * for whatever may wait; and the headers that every answer has.
+ *
+ * <p>WebSockets are Jetty's own, in front of Javalin, which would keep the whole request of every
+ * socket as long as it lives.
+ */
+final class Plumbing {
+    private static final int INPUT_BUFFER = 2 * 1024;
+    private static final int OUTPUT_BUFFER = 2 * 1024;
+    private static final int LARGEST_FRAME = 1024 * 1024;
+    private static final int MOST_THREADS = 64;
+    private static final int IDLE_THREAD_MILLISECONDS = 30_000;
+    private static final int IDLE_CONNECTION_MILLISECONDS = 30_000;
+    private static final Duration IDLE_SOCKET = Duration.ofMinutes(5);
+
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                    + "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+                    + "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
+                    + "frame-ancestors 'none'";
+
+    private Plumbing() {}
+
+    static void lay(JavalinConfig config, Services services, WebSocketCreator live) {
+        var threads = new QueuedThreadPool(MOST_THREADS, 2, IDLE_THREAD_MILLISECONDS);
+        threads.setName("http");
+        threads.setVirtualThreadsExecutor(
+                Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("http-", 0).factory()));
+        config.jetty.threadPool = threads;
+        config.jetty.modifyHttpConfiguration(Plumbing::http);
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new Refusals(services));
+            server.setHandler(
+                    WebSocketUpgradeHandler.from(
+                            server,
+                            container -> {
+                                container.addMapping("/api/live", live);
+                                sockets(container);
+                            }));
+            WebSocketServerComponents.ensureWebSocketComponents(server)
+                    .getExtensionRegistry()
+                    .unregister("permessage-deflate");
+        });
+        config.jetty.addConnector((server, http) -> connector(server, http, services.settings()));
+    }
+
+    private static void http(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(false);
+        http.addCustomizer((request, headers) -> {
+            secure(headers);
+            headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+            return request;
+        });
+    }
+
+    /** The headers that keep a page to itself. */
+    static void secure(HttpFields.Mutable headers) {
+        headers.put("Content-Security-Policy", POLICY);
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    private static void sockets(ServerWebSocketContainer container) {
+        container.setInputBufferSize(INPUT_BUFFER);
+        container.setOutputBufferSize(OUTPUT_BUFFER);
+        container.setMaxTextMessageSize(Fields.LONGEST);
+        container.setMaxBinaryMessageSize(Fields.LONGEST);
+        // This holds for what goes out as well: what comes in is held short by the message's size.
+        container.setMaxFrameSize(LARGEST_FRAME);
+        container.setIdleTimeout(IDLE_SOCKET);
+    }
+
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, Settings settings) {
+        var factory = new HttpConnectionFactory(http);
+        factory.setInputBufferSize(INPUT_BUFFER);
+        var connector = new ServerConnector(server, 1, 1, factory);
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(IDLE_CONNECTION_MILLISECONDS);
+        connector.setAcceptQueueSize(1024);
+        return connector;
+    }
+}

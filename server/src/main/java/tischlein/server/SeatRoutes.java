@@ -1,0 +1,74 @@
+package tischlein.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Handler;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import tischlein.table.Request;
+
+/** Chairs: take one, leave it, give it to a bot, carry it to another device. */
+final class SeatRoutes {
+    private static final int LONGEST_WORD = 40;
+    private static final int LONGEST_TOKEN = 100;
+
+    private final Services services;
+    private final Lookalikes lookalikes;
+
+    SeatRoutes(Services services) {
+        this.services = services;
+        lookalikes = new Lookalikes(services.tables());
+    }
+
+    private Handler visit(Consumer<Visit> what) {
+        return context -> what.accept(new Visit(context, services));
+    }
+
+    void add(RoutesConfig routes) {
+        var seat = "/api/tables/{table}/seats/{seat}";
+        routes.post("/api/tables/{table}/seats", visit(this::take));
+        routes.delete(
+                seat, visit(visit -> visit.change(new Request.Leave(visit.guest(), visit.seat()))));
+        routes.put(seat + "/bot", visit(SeatRoutes::place));
+        routes.put(seat + "/mute", visit(SeatRoutes::mute));
+        routes.post(
+                seat + "/link",
+                visit(visit -> visit.ask(new Request.Link(visit.guest(), visit.seat()))));
+        routes.delete(
+                seat + "/link",
+                visit(visit -> visit.change(new Request.Unlink(visit.guest(), visit.seat()))));
+        routes.post("/api/links", visit(this::follow));
+    }
+
+    private void take(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        OptionalInt seat = fields.maybeNumber("seat");
+        fields.end();
+        lookalikes.check(visit.table(), guest);
+        visit.change(new Request.Take(guest, seat));
+    }
+
+    private static void place(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        var bot = fields.text("bot", LONGEST_WORD);
+        fields.end();
+        visit.change(new Request.Place(guest, visit.seat(), bot));
+    }
+
+    private static void mute(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        boolean on = fields.flag("on");
+        fields.end();
+        visit.change(new Request.Mute(guest, visit.seat(), on));
+    }
+
+    private void follow(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        var token = fields.text("token", LONGEST_TOKEN);
+        fields.end();
+        visit.answer("", services.tables().follow(token, guest));
+    }
+}

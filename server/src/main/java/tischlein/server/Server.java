@@ -1,0 +1,174 @@
+package tischlein.server;
+
+import static tischlein.kernel.Phrase.say;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.table.Outside;
+import tischlein.table.Store;
+import tischlein.table.Tables;
+
+/** The server: live tables on a store, for anybody who can reach it. */
+public final class Server implements AutoCloseable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(Server.class);
+
+    private static final int UPGRADE = 426;
+    private static final int OTHER_METHOD = 405;
+
+    private final Tables tables;
+    private final Sockets sockets;
+    private final Services services;
+    private final Javalin javalin;
+
+    /** The port is somebody else's. */
+    public static final class PortTaken extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        PortTaken(Throwable cause) {
+            super("the port is taken", cause);
+        }
+    }
+
+    private Server(Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
+        tables = new Tables(games, store, outside);
+        var voices = new Voices(games);
+        services =
+                new Services(
+                        games,
+                        tables,
+                        store,
+                        outside,
+                        voices,
+                        new Guests(store, outside, voices),
+                        new Errors(voices, store),
+                        new Metrics(),
+                        settings);
+        sockets = new Sockets(outside, settings.limits());
+        javalin = Javalin.create(this::configure);
+    }
+
+    /**
+     * Starts at once; tables that had something to do when the program last ended go on.
+     *
+     * @param store stays open when the server closes: whoever opened it closes it
+     * @throws PortTaken if something else listens there
+     */
+    public static Server start(
+            Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
+        var server = new Server(settings, games, store, outside);
+        try {
+            server.javalin.start();
+        } catch (JavalinBindException e) {
+            server.close();
+            throw new PortTaken(e);
+        }
+        server.tables.resume();
+        LOGGER.atInfo().addKeyValue("port", server.port()).log("listening");
+        return server;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** For the test that compares the routes with docs/openapi.yaml. */
+    Javalin javalin() {
+        return javalin;
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.compressionStrategy = CompressionStrategy.NONE;
+        Plumbing.lay(config, services, new Handshake(services, sockets));
+        new Pages(services).add(config);
+        addRoutes(config.routes);
+        addProblems(config.routes);
+        services.metrics().watch("tischlein.sockets", "Open WebSockets", sockets::count);
+        services.metrics().watch("tischlein.tables", "Tables in memory", tables::live);
+    }
+
+    private void addRoutes(RoutesConfig routes) {
+        routes.before(this::admit);
+        routes.after(context -> services.metrics().requested(context.statusCode()));
+        new GuestRoutes(services).add(routes);
+        new HallRoutes(services).add(routes);
+        new TableRoutes(services).add(routes);
+        new SeatRoutes(services).add(routes);
+        new Watchtower(services).add(routes);
+        routes.get(
+                "/api/live",
+                _ -> {
+                    throw new Problem(UPGRADE, say("live.upgrade"));
+                });
+    }
+
+    /** Neither too much from one address, nor anything that another site's page has made up. */
+    private void admit(Context context) {
+        var visit = new Visit(context, services);
+        if (!sockets.mayAsk(visit.address(), services.outside().ticks())) {
+            throw new Problem(Problem.TOO_MUCH, say("live.toomuch"));
+        }
+        if (!visit.fromHere()) {
+            throw new Problem(Problem.FORBIDDEN, say("live.origin"));
+        }
+    }
+
+    private void addProblems(RoutesConfig routes) {
+        routes.exception(Problem.class, (e, context) -> new Visit(context, services).refuse(e));
+        routes.exception(
+                Store.Unavailable.class,
+                (e, context) -> {
+                    LOGGER.warn("the store is unavailable", e);
+                    refuse(context, Problem.UNAVAILABLE, say("refused.store"));
+                });
+        routes.exception(
+                RejectedExecutionException.class,
+                (_, context) -> refuse(context, Problem.UNAVAILABLE, say("refused.stopping")));
+        routes.exception(
+                HttpResponseException.class,
+                (e, context) -> refuse(context, e.getStatus(), wrong(e.getStatus())));
+        routes.exception(
+                Exception.class,
+                (e, context) -> {
+                    var number = Incident.happened(services.outside(), e);
+                    refuse(context, Problem.FAILED, say("server.incident").text("number", number));
+                });
+    }
+
+    private static Phrase.Sentence wrong(int status) {
+        return say(
+                switch (status) {
+                    case Problem.MISSING -> "path.unknown";
+                    case OTHER_METHOD -> "path.method";
+                    default -> "path.wrong";
+                });
+    }
+
+    private void refuse(Context context, int status, Phrase.Sentence why) {
+        new Visit(context, services).refuse(new Problem(status, why));
+    }
+
+    /** Tells everybody, finishes what is in hand, and stops: within a few seconds. */
+    @Override
+    public void close() {
+        tables.close();
+        sockets.close();
+        javalin.stop();
+        LOGGER.info("stopped");
+    }
+}

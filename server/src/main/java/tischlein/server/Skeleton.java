@@ -1,0 +1,67 @@
+package tischlein.server;
+
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a name looks like from across the table. Two names with the same skeleton are easily taken
+ * for one another, and may not sit at one table.
+ */
+final class Skeleton {
+    /** Pairs: a character, and the one that it is taken for. */
+    private static final String CYRILLIC =
+            "АaаaВbвbГrгrЕeеeЅsѕsІiіiЈjјjКkкkМmмmНhнhОoоoРpрpСcсcТtтtУyуyҮyүyХxхxҺhһhԀdԁdԚqԛqԜwԝwЬbьbЗ3з3ӀlӏlѴvѵv";
+
+    private static final String GREEK =
+            "ΑaαaΒbβbΕeεeΖzΗhηnΙiιiΚkκkΜmμuΝnνvΟoοoΡpρpΤtτtΥyυuΧxχxγyωwσo";
+
+    private static final String LATIN = "ıiȷjɑaɡgłlŁløoØođdĐdħhĦhŧtŦtɩiʟlʀrɪiþpÞp";
+    private static final String DIGITS_AND_STROKES = "0o1lil|l!l5s$s8b@a";
+    private static final String JAPANESE = "力カ工エ口ロ二ニ八ハ夕タ卜トヘへー一";
+
+    private static final Map<Integer, Integer> ALIKE = alike(CYRILLIC + GREEK + LATIN + JAPANESE);
+    private static final Map<Integer, Integer> ALIKE_IN_SMALL = alike(DIGITS_AND_STROKES);
+
+    private Skeleton() {}
+
+    private static Map<Integer, Integer> alike(String pairs) {
+        var alike = new HashMap<Integer, Integer>();
+        var characters = pairs.codePoints().toArray();
+        for (int i = 0; i + 1 < characters.length; i += 2) {
+            alike.put(characters[i], characters[i + 1]);
+        }
+        return Map.copyOf(alike);
+    }
+
+    static String of(String name) {
+        var bare = new StringBuilder();
+        Normalizer.normalize(name, Normalizer.Form.NFKD)
+                .codePoints()
+                .filter(c -> !isAccent(c))
+                .map(c -> ALIKE.getOrDefault(c, c))
+                .map(Character::toLowerCase)
+                .map(c -> ALIKE_IN_SMALL.getOrDefault(c, c))
+                .filter(c -> Character.isLetterOrDigit(c) || isVoicing(c))
+                .forEach(bare::appendCodePoint);
+        var skeleton =
+                bare.toString()
+                        .replace("æ", "ae")
+                        .replace("œ", "oe")
+                        .replace("ß", "ss")
+                        .replace("rn", "m")
+                        .replace("vv", "w");
+        // A name of pictures only is its own skeleton.
+        return skeleton.isEmpty() ? name.toLowerCase(Locale.ROOT) : skeleton;
+    }
+
+    private static boolean isAccent(int c) {
+        return Character.getType(c) == Character.NON_SPACING_MARK && !isVoicing(c);
+    }
+
+    /** The two marks of Japanese syllables cannot be overlooked. */
+    private static boolean isVoicing(int c) {
+        return c == 0x3099 || c == 0x309A;
+    }
+}

@@ -1,0 +1,98 @@
+package tischlein.server;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import tischlein.table.Outside;
+
+/**
+ * All sockets that are open: how many from one address, how much they ask, and whether their
+ * clients are still there.
+ */
+final class Sockets implements AutoCloseable {
+    private static final int PING_SECONDS = 30;
+    private static final long LONGEST_SILENCE = 75_000;
+    private static final long LONGEST_GOODBYE = 10_000;
+    private static final int STOP_SECONDS = 2;
+
+    private final Outside outside;
+    private final Limits limits;
+    private final CompletableFuture<Void> allGone = new CompletableFuture<>();
+    private volatile boolean stopping;
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private final ConcurrentHashMap<String, Integer> perAddress = new ConcurrentHashMap<>();
+    private final Buckets addresses;
+    private final Buckets tables;
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().daemon().name("sockets").factory());
+
+    Sockets(Outside outside, Limits limits) {
+        this.outside = outside;
+        this.limits = limits;
+        addresses = new Buckets(limits.address());
+        tables = new Buckets(limits.table());
+        var _ =
+                clock.scheduleWithFixedDelay(
+                        this::sweep, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** False if there are too many from its address. */
+    boolean add(Socket socket) {
+        open.add(socket);
+        return perAddress.merge(socket.address().limited(), 1, Integer::sum)
+                <= limits.socketsPerAddress();
+    }
+
+    void remove(Socket socket) {
+        if (open.remove(socket)) {
+            perAddress.computeIfPresent(
+                    socket.address().limited(), (_, count) -> count == 1 ? null : count - 1);
+        }
+        if (stopping && open.isEmpty()) {
+            allGone.complete(null);
+        }
+    }
+
+    int count() {
+        return open.size();
+    }
+
+    boolean mayAsk(Address address, long ticks) {
+        return addresses.take(address.limited(), ticks);
+    }
+
+    boolean mayAsk(String table, long ticks) {
+        return tables.take(table, ticks);
+    }
+
+    /** Knocks on every socket, and drops those that have not stirred for long. */
+    private void sweep() {
+        long ticks = outside.ticks();
+        for (var socket : open) {
+            if (ticks - socket.heard() > LONGEST_SILENCE
+                    || ticks - socket.ended() > LONGEST_GOODBYE) {
+                socket.drop();
+            } else {
+                socket.ping();
+            }
+        }
+        addresses.sweep(ticks);
+        tables.sweep(ticks);
+    }
+
+    /** Tells everybody that the server stops, and waits a little for them to go. */
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        stopping = true;
+        open.forEach(socket -> socket.end(Closing.STOPPING));
+        if (!open.isEmpty()) {
+            allGone.completeOnTimeout(null, STOP_SECONDS, TimeUnit.SECONDS).join();
+        }
+        open.forEach(Socket::drop);
+    }
+}

@@ -1,0 +1,101 @@
+package tischlein.server;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.table.Answer;
+import tischlein.words.Language;
+import tischlein.words.Speaker;
+import tischlein.words.Texts;
+
+/**
+ * Says in the language of whoever asked what the server, a table or a game has to say. Each of them
+ * has texts of its own, so a sentence and its parts may come from different ones.
+ */
+final class Voices {
+    private static final String SERVER = "server";
+    private static final String TABLE = "table";
+
+    private final Map<String, Game<?, ?, ?>> games;
+    private final Map<Source, Texts> texts = new ConcurrentHashMap<>();
+
+    private record Source(String name, Language language) {}
+
+    Voices(List<Game<?, ?, ?>> games) {
+        this.games =
+                games.stream().collect(Collectors.toMap(game -> game.about().name(), game -> game));
+    }
+
+    boolean knows(String game) {
+        return games.containsKey(game);
+    }
+
+    /** Whether it is no game that says this. */
+    boolean knowsWithoutGame(String key) {
+        return Stream.of(SERVER, TABLE).anyMatch(name -> has(texts(name, Language.EN), key));
+    }
+
+    private static boolean has(Texts texts, String key) {
+        return texts.has(key) || texts.has(key + ".other");
+    }
+
+    /** A sentence of the server's own. */
+    String say(Language language, Phrase.Sentence sentence) {
+        return say(language, "", sentence);
+    }
+
+    /**
+     * @param game whose texts are looked into as well, or nothing
+     */
+    String say(Language language, String game, Phrase.Sentence sentence) {
+        var parts = new java.util.LinkedHashMap<String, Phrase>();
+        sentence.parts().forEach((name, part) -> parts.put(name, said(language, game, part)));
+        return new Speaker(source(language, game, sentence.key()))
+                .say(new Phrase.Sentence(sentence.key(), parts));
+    }
+
+    private Phrase said(Language language, String game, Phrase part) {
+        return switch (part) {
+            case Phrase.Sentence sentence -> new Phrase.Text(say(language, game, sentence));
+            case Phrase.Series(List<Phrase> items) ->
+                    new Phrase.Series(
+                            items.stream().map(item -> said(language, game, item)).toList());
+            case Phrase.Seat seat -> seat;
+            case Phrase.Figure figure -> figure;
+            case Phrase.Text text -> text;
+        };
+    }
+
+    private Texts source(Language language, String game, String key) {
+        return Stream.of(game, SERVER, TABLE)
+                .filter(name -> !name.isEmpty())
+                .map(name -> texts(name, language))
+                .filter(source -> has(source, key))
+                .findFirst()
+                .orElseGet(() -> Texts.common(language));
+    }
+
+    private Texts texts(String name, Language language) {
+        return texts.computeIfAbsent(new Source(name, language), this::read);
+    }
+
+    private Texts read(Source source) {
+        var game = games.get(source.name());
+        Class<?> near =
+                switch (source.name()) {
+                    case SERVER -> Voices.class;
+                    case TABLE -> Answer.class;
+                    default -> game == null ? Texts.class : game.getClass();
+                };
+        return Texts.of(near, source.name(), source.language());
+    }
+
+    /** A text of the server's own that needs nothing put in. */
+    String text(Language language, String key) {
+        return say(language, Phrase.say(key));
+    }
+}

@@ -1,0 +1,45 @@
+package tischlein.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import tischlein.table.Store;
+
+/** What tells operators how the server is: /health and /metrics. */
+final class Watchtower {
+    private static final String NOBODY_HAS_IT = "-";
+    private final Services services;
+
+    Watchtower(Services services) {
+        this.services = services;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/health", this::health);
+        routes.get(
+                "/metrics",
+                context ->
+                        context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                                .result(services.metrics().text()));
+    }
+
+    private void health(Context context) {
+        boolean reachable = reachable();
+        context.status(reachable ? 200 : Problem.UNAVAILABLE);
+        new Visit(context, services)
+                .tell(
+                        Map.of(
+                                "store",
+                                reachable ? "reachable" : "unreachable",
+                                "tables",
+                                services.tables().live()));
+    }
+
+    private boolean reachable() {
+        try {
+            return services.store().guest(NOBODY_HAS_IT).isEmpty();
+        } catch (Store.Unavailable _) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The live tables over HTTP and WebSocket: guests, lobby, sockets, metrics. */
+@NullMarked
+package tischlein.server;
+
+import org.jspecify.annotations.NullMarked;

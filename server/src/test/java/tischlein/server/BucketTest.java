@@ -1,0 +1,49 @@
+package tischlein.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class BucketTest {
+    private static final Bucket.Rate RATE = new Bucket.Rate(3, 2);
+
+    private static int taken(Bucket bucket, long ticks) {
+        int taken = 0;
+        while (bucket.take(RATE, ticks)) {
+            taken++;
+        }
+        return taken;
+    }
+
+    @Test
+    void aBurstEmptiesItAndTimeFillsItToTheBrimAndNoFurther() {
+        var bucket = new Bucket();
+        assertThat(taken(bucket, 1_000_000)).isEqualTo(3);
+        assertThat(taken(bucket, 1_000_400)).isZero();
+        assertThat(taken(bucket, 1_000_500)).isEqualTo(1);
+        assertThat(taken(bucket, 1_001_500)).isEqualTo(2);
+        assertThat(taken(bucket, 9_000_000)).isEqualTo(3);
+    }
+
+    @Test
+    void whoTakesNoMoreThanTheRateIsNeverRefused() {
+        var bucket = new Bucket();
+        for (long ticks = 0; ticks < 1_000_000; ticks += 500) {
+            assertThat(bucket.take(RATE, ticks)).isTrue();
+        }
+    }
+
+    @Test
+    void everyNameHasABucketOfItsOwnAndFullOnesAreThrownAway() {
+        var buckets = new Buckets(RATE);
+        for (int i = 0; i < 3; i++) {
+            assertThat(buckets.take("a", 0)).isTrue();
+        }
+        assertThat(buckets.take("a", 0)).isFalse();
+        assertThat(buckets.take("b", 0)).isTrue();
+        buckets.sweep(1_000);
+        assertThat(buckets.size()).isEqualTo(1);
+        buckets.sweep(10_000);
+        assertThat(buckets.size()).isZero();
+    }
+}

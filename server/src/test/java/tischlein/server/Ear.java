@@ -1,0 +1,154 @@
+package tischlein.server;
+
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import tischlein.table.Wire;
+import tools.jackson.databind.JsonNode;
+
+/** The client's side of a WebSocket: keeps all it hears, and can wait for something. */
+final class Ear implements WebSocket.Listener {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition news = lock.newCondition();
+    private final List<JsonNode> heard = new ArrayList<>();
+    private final StringBuilder part = new StringBuilder();
+    private WebSocket socket;
+    private String closed = "";
+    private int ids;
+
+    void use(WebSocket opened) {
+        socket = opened;
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+        part.append(text);
+        if (last) {
+            var message = Wire.MAPPER.readTree(part.toString());
+            part.setLength(0);
+            change(() -> heard.add(message));
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        change(() -> closed = code + " " + reason);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        change(() -> closed = "broken: " + error);
+    }
+
+    private void change(Runnable what) {
+        lock.lock();
+        try {
+            what.run();
+            news.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void say(String json) {
+        socket.sendText(json, true).join();
+    }
+
+    void breakOff() {
+        socket.abort();
+    }
+
+    WebSocket socket() {
+        return socket;
+    }
+
+    private <T> T until(Supplier<Optional<T>> wanted) {
+        lock.lock();
+        try {
+            long left = TimeUnit.SECONDS.toNanos(Person.PATIENCE.toSeconds());
+            while (true) {
+                var found = wanted.get();
+                if (found.isPresent()) {
+                    return found.get();
+                }
+                if (left <= 0) {
+                    throw new AssertionError(
+                            "not heard; the last of "
+                                    + heard.size()
+                                    + " was "
+                                    + (heard.isEmpty() ? "" : heard.getLast())
+                                    + ", closed: "
+                                    + closed);
+                }
+                left = news.awaitNanos(left);
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The last message that fits, waiting for one if there is none. */
+    JsonNode await(Predicate<JsonNode> wanted) {
+        return until(() -> heard.reversed().stream().filter(wanted).findFirst());
+    }
+
+    JsonNode await(String is) {
+        return await(message -> message.path("is").asString().equals(is));
+    }
+
+    /** Code and reason. */
+    String closed() {
+        return until(() -> Optional.of(closed).filter(text -> !text.isEmpty()));
+    }
+
+    List<JsonNode> heard() {
+        lock.lock();
+        try {
+            return List.copyOf(heard);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The answer to the message with this id. */
+    JsonNode answer(String id) {
+        return await(message -> message.path("id").asString("").equals(id));
+    }
+
+    /** Says something that has an id, and waits for the answer. */
+    JsonNode ask(String fields) {
+        var id = "q" + ids++;
+        say("{\"id\":\"" + id + "\"," + fields + "}");
+        return answer(id);
+    }
+
+    Ear hello(String table, String seats) {
+        say(
+                "{\"do\":\"hello\",\"id\":\"hello\",\"table\":\""
+                        + table
+                        + "\",\"seats\":"
+                        + seats
+                        + "}");
+        await("table");
+        return this;
+    }
+
+    JsonNode frame(int seat, Predicate<JsonNode> wanted) {
+        return await(message ->
+                message.path("is").asString().equals("frame")
+                        && message.path("seat").asInt() == seat
+                        && wanted.test(message));
+    }
+}

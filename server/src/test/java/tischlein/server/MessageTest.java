@@ -1,0 +1,124 @@
+package tischlein.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MessageTest {
+    private static final String[] MESSAGES = {
+        "{'do':'hello','id':'a','table':'T','seats':[0,2],'version':7}",
+        "{'do':'bye','table':'T'}",
+        "{'do':'choose','id':'a','table':'T','seat':1,'version':7,'moves':['play 7']}",
+        "{'do':'try','id':'a','table':'T','seat':1,'version':7,'moves':[]}",
+        "{'do':'suggest','id':'a','table':'T','seat':1,'version':7}",
+        "{'do':'chat','id':'a','table':'T','seat':1,'text':'hi'}",
+        "{'do':'emote','id':'a','table':'T','seat':1,'emote':'yum'}",
+        "{'do':'opine','id':'a','table':'T','seat':1,'version':7,'move':''}",
+        "{'do':'vote','id':'a','table':'T','seat':1,'absent':2,'bot':true}",
+        "{'do':'ping'}"
+    };
+
+    private static String json(String quoted) {
+        return quoted.replace('\'', '"');
+    }
+
+    @Test
+    void everyMessageOfTheProtocolIsUnderstood() {
+        assertThat(List.of(MESSAGES).stream().map(text -> Message.read(json(text))))
+                .containsExactly(
+                        new Message.Hello("a", "T", List.of(0, 2), OptionalInt.of(7)),
+                        new Message.Bye("", "T"),
+                        new Message.Choose("a", "T", 1, 7, List.of("play 7")),
+                        new Message.Try("a", "T", 1, 7, List.of()),
+                        new Message.Suggest("a", "T", 1, 7, List.of()),
+                        new Message.Chat("a", "T", 1, "hi"),
+                        new Message.Emote("a", "T", 1, "yum"),
+                        new Message.Opine("a", "T", 1, 7, ""),
+                        new Message.Vote("a", "T", 1, 2, true),
+                        new Message.Ping());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "json.broken  | ",
+                "json.broken  | []",
+                "json.broken  | 'ping'",
+                "json.broken  | {'do':'ping'",
+                "json.broken  | {'do':'ping'} {}",
+                "json.broken  | {'do':'ping','do':'ping'}",
+                "json.broken  | {'do':'ping','x':[[[[[[[[[[1]]]]]]]]]]}",
+                "json.broken  | {'do':NaN}",
+                "json.broken  | {'do':'ping',}",
+                "json.broken  | {'do':'ping'}//",
+                "json.missing | {}",
+                "json.missing | {'do':'bye'}",
+                "json.missing | {'do':'choose','id':'a','table':'T','seat':1,'version':7}",
+                "json.verb    | {'do':'dance'}",
+                "json.text    | {'do':7}",
+                "json.text    | {'do':null}",
+                "json.text    | {'do':'bye','table':['T']}",
+                "json.unknown | {'do':'ping','id':'a'}",
+                "json.unknown | {'do':'bye','table':'T','seat':1}",
+                "json.number  | {'do':'opine','id':'a','table':'T','seat':'1','version':7,'move':''}",
+                "json.number  | {'do':'opine','id':'a','table':'T','seat':1.0,'version':7,'move':''}",
+                "json.number  | {'do':'opine','id':'a','table':'T','seat':3000000000,'version':7,'move':''}",
+                "json.flag    | {'do':'vote','id':'a','table':'T','seat':1,'absent':2,'bot':1}",
+                "json.texts   | {'do':'try','id':'a','table':'T','seat':1,'version':7,'moves':'play 7'}",
+                "json.texts   | {'do':'try','id':'a','table':'T','seat':1,'version':7,'moves':[7]}",
+                "json.numbers | {'do':'hello','id':'a','table':'T','seats':[0,null]}"
+            })
+    void whatIsNoMessageIsRefused(String key, String text) {
+        assertThatThrownBy(() -> Message.read(json(text == null ? "" : text)))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.why().key()).isEqualTo(key));
+    }
+
+    @Test
+    void idsAndMovesHaveAnEnd() {
+        var id = "x".repeat(Message.LONGEST_ID);
+        var text = json("{'do':'emote','id':'%s','table':'T','seat':1,'emote':'yum'}");
+        assertThat(Message.read(text.formatted(id))).isInstanceOf(Message.Emote.class);
+        assertThatThrownBy(() -> Message.read(text.formatted(id + "x"))).hasMessage("json.text");
+    }
+
+    @Test
+    void noMessageTellsWhatItsMovesAre() {
+        for (var text : MESSAGES) {
+            var message =
+                    Message.read(
+                            json(text.replace("play 7", "secret").replace("[]", "['secret']")));
+            assertThat(message.toString()).doesNotContain("secret");
+        }
+    }
+
+    /** Messages with some bytes changed are understood or refused, and nothing else happens. */
+    @ParameterizedTest
+    @CsvSource({"1", "2", "3"})
+    void brokenMessagesAreRefusedAndNothingElse(int seed) {
+        var random = new SplittableRandom(seed);
+        int refused = 0;
+        for (int i = 0; i < 30_000; i++) {
+            var text = new StringBuilder(json(MESSAGES[random.nextInt(MESSAGES.length)]));
+            for (int n = random.nextInt(4); n >= 0; n--) {
+                int at = random.nextInt(text.length());
+                text.setCharAt(at, "{}[]\",:0a\\ \u0000é".charAt(random.nextInt(13)));
+            }
+            try {
+                Message.read(text.toString());
+            } catch (Problem problem) {
+                refused++;
+                assertThat(problem.status()).isEqualTo(Problem.UNSUITABLE);
+            }
+        }
+        assertThat(refused).isGreaterThan(20_000);
+    }
+}

@@ -1,0 +1,102 @@
+package tischlein.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import tischlein.kernel.Game;
+import tischlein.table.MemoryStore;
+import tischlein.table.Store;
+import tischlein.table.World;
+
+/** A server that runs on a free port of this machine and keeps everything in memory. */
+final class Running implements AutoCloseable {
+    static final Limits GENEROUS =
+            new Limits(
+                    10_000,
+                    new Bucket.Rate(1_000_000, 1_000_000),
+                    new Bucket.Rate(100_000, 100_000),
+                    new Bucket.Rate(100, 100),
+                    new Bucket.Rate(100_000, 100_000));
+
+    private final Store store;
+    private final Server server;
+
+    private Running(Settings settings, Store store) {
+        this.store = store;
+        server = Server.start(settings, games(), store, new World());
+    }
+
+    static List<Game<?, ?, ?>> games() {
+        var games = new ArrayList<Game<?, ?, ?>>();
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            games.add(game);
+        }
+        return games;
+    }
+
+    static Settings settings(Limits limits) {
+        return new Settings("127.0.0.1", 0, Optional.empty(), false, Settings.PAGE, limits);
+    }
+
+    static Running usual() {
+        return with(settings(GENEROUS));
+    }
+
+    static Running with(Settings settings) {
+        return new Running(settings, new MemoryStore());
+    }
+
+    static Running on(Store store) {
+        return new Running(settings(GENEROUS), store);
+    }
+
+    Server server() {
+        return server;
+    }
+
+    Store store() {
+        return store;
+    }
+
+    String authority() {
+        return "127.0.0.1:" + server.port();
+    }
+
+    /** Somebody without a key. */
+    Person stranger() {
+        return new Person(authority(), "");
+    }
+
+    /** Somebody with a key of their own. */
+    Person guest(String name) {
+        return guest(name, "en");
+    }
+
+    Person guest(String name, String language) {
+        var key =
+                stranger()
+                        .post("/api/guest", "{\"name\":\"" + name + "\",\"key\":true}")
+                        .json()
+                        .path("key")
+                        .asString();
+        return new Person(authority(), key).speaking(language);
+    }
+
+    /** Waits till the metrics say something. */
+    void untilMetrics(String wanted) {
+        long end = System.nanoTime() + Person.PATIENCE.toNanos();
+        while (!stranger().get("/metrics").body().contains(wanted)) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError(
+                        wanted + " is not in\n" + stranger().get("/metrics").body());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        store.close();
+    }
+}

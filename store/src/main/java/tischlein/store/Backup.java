@@ -1,0 +1,135 @@
+package tischlein.store;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.SQLException;
+import java.util.Optional;
+import tischlein.kernel.Unsuitable;
+import tischlein.table.Store.Unavailable;
+
+/**
+ * All that a store keeps in one SQLite file, whichever database it comes from: so it also carries a
+ * house from one to the other.
+ */
+final class Backup {
+    private Backup() {}
+
+    /**
+     * Writes a file that is there only when it is whole, and then on the disk.
+     *
+     * @throws Unsuitable if there is a file of this name, or no folder for it
+     */
+    static void write(Database database, Path path) {
+        var file = path.toAbsolutePath();
+        if (Files.exists(file)) {
+            throw new Unsuitable(say("backup.exists").text("file", path.toString()));
+        }
+        try {
+            var folder = Files.createTempDirectory(parent(file), ".backup");
+            var copy = folder.resolve("copy");
+            try {
+                database.copyTo(copy);
+                sync(copy, StandardOpenOption.WRITE);
+                Files.move(copy, file);
+                syncFolder(parent(file));
+            } finally {
+                clear(folder);
+            }
+        } catch (FileAlreadyExistsException _) {
+            throw new Unsuitable(say("backup.exists").text("file", path.toString()));
+        } catch (IOException e) {
+            throw new Unavailable("the back-up could not be written", e);
+        }
+    }
+
+    private static Path parent(Path file) {
+        var folder = file.getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new Unsuitable(say("store.folder").text("file", file.toString()));
+        }
+        return folder;
+    }
+
+    private static void sync(Path path, StandardOpenOption how) throws IOException {
+        try (var channel = FileChannel.open(path, how)) {
+            channel.force(true);
+        }
+    }
+
+    /** The new name too is to be on the disk. */
+    private static void syncFolder(Path folder) {
+        try {
+            sync(folder, StandardOpenOption.READ);
+        } catch (IOException _) {
+            // Not every system opens a folder like a file; those keep names by themselves.
+        }
+    }
+
+    private static void clear(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            for (var file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+
+    /**
+     * Fills a database from a back-up. The back-up itself stays as it is, even if it is an old one
+     * that has to be brought to the present shape: that is done to a copy.
+     *
+     * @throws Unsuitable if the database has something in it, or the file is no back-up
+     */
+    static void restore(Path path, Database database) {
+        if (!Files.isRegularFile(path)) {
+            throw new Unsuitable(say("backup.missing").text("file", path.toString()));
+        }
+        try {
+            var folder = Files.createTempDirectory("tischlein");
+            try {
+                var copy =
+                        Files.copy(
+                                path, folder.resolve("copy"), StandardCopyOption.REPLACE_EXISTING);
+                fill(new SqliteFile(copy), path, database);
+            } finally {
+                clear(folder);
+            }
+        } catch (IOException e) {
+            throw new Unavailable("the back-up could not be read", e);
+        }
+    }
+
+    private static void fill(SqliteFile copy, Path path, Database database) {
+        copy.prepare();
+        try (var from = copy.session()) {
+            if (!isHealthy(from)) {
+                throw new Unsuitable(say("store.foreign").text("database", path.toString()));
+            }
+            boolean filled =
+                    database.write(to -> {
+                        if (!Copy.isEmpty(to)) {
+                            return false;
+                        }
+                        Copy.rows(from, to);
+                        return true;
+                    });
+            if (!filled) {
+                throw new Unsuitable(say("restore.full").text("database", database.toString()));
+            }
+        } catch (SQLException e) {
+            throw new Unavailable("the back-up could not be read", e);
+        }
+    }
+
+    private static boolean isHealthy(Session session) throws SQLException {
+        return session.one("pragma integrity_check(1)", row -> row.getString(1))
+                .equals(Optional.of("ok"));
+    }
+}

@@ -1,0 +1,165 @@
+package tischlein.store;
+
+import static tischlein.kernel.Phrase.say;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.stream.Stream;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.Unsuitable;
+import tischlein.table.Store.Unavailable;
+
+/** A database that a PostgreSQL server keeps, for one program or several. */
+final class PostgresDatabase implements Database {
+    private static final int CONNECTIONS = 10;
+    private static final int PATIENCE = 5_000;
+
+    private final PostgresAddress address;
+    private final HikariDataSource pool;
+
+    private PostgresDatabase(PostgresAddress address, HikariDataSource pool) {
+        this.address = address;
+        this.pool = pool;
+    }
+
+    /**
+     * @throws Unsuitable if no such database answers, with the reason
+     */
+    static PostgresDatabase open(PostgresAddress address) {
+        var pool = pool(address);
+        try {
+            Migrations.run(pool, Dialect.POSTGRESQL, address.toString());
+        } catch (RuntimeException e) {
+            pool.close();
+            throw e;
+        }
+        return new PostgresDatabase(address, pool);
+    }
+
+    private static HikariDataSource pool(PostgresAddress address) {
+        var config = new HikariConfig();
+        config.setPoolName("store");
+        config.setJdbcUrl(address.url());
+        config.setUsername(address.user());
+        config.setPassword(address.password());
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setConnectionTimeout(PATIENCE);
+        // A connection that has died without a word must not hold a table for ever.
+        config.addDataSourceProperty("socketTimeout", "30");
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        config.addDataSourceProperty("ApplicationName", "tischlein");
+        address.options().forEach(config::addDataSourceProperty);
+        // The details of an error are the rows it happened to.
+        config.addDataSourceProperty("logServerErrorDetail", "false");
+        try {
+            return new HikariDataSource(config);
+        } catch (PoolInitializationException e) {
+            var refusal = new Unsuitable(reason(e, address));
+            refusal.initCause(e);
+            throw refusal;
+        }
+    }
+
+    private static Phrase.Sentence reason(PoolInitializationException e, PostgresAddress address) {
+        var state =
+                Stream.iterate((Throwable) e, cause -> cause != null, Throwable::getCause)
+                        .filter(SQLException.class::isInstance)
+                        .map(cause -> String.valueOf(((SQLException) cause).getSQLState()))
+                        .findFirst()
+                        .orElse("");
+        if (state.startsWith("28")) {
+            return say("store.refused").text("database", address.toString());
+        }
+        if (state.equals("3D000")) {
+            return say("store.missing").text("database", address.toString());
+        }
+        return say("store.silent").text("database", address.toString());
+    }
+
+    @Override
+    public <T> T write(Work<T> work) {
+        return with(connection -> {
+            connection.setAutoCommit(false);
+            try {
+                var result = work.in(new Session(connection, Dialect.POSTGRESQL));
+                commit(connection);
+                return result;
+            } catch (SQLException | RuntimeException e) {
+                rollBack(connection);
+                throw e;
+            }
+        });
+    }
+
+    private static void commit(Connection connection) throws SQLException {
+        Witness.HERE.begin();
+        try {
+            connection.commit();
+        } finally {
+            Witness.HERE.end();
+        }
+    }
+
+    private static void rollBack(Connection connection) {
+        try {
+            connection.rollback();
+        } catch (SQLException _) {
+            // The connection is lost, and the transaction with it.
+        }
+    }
+
+    @Override
+    public <T> T read(Work<T> work) {
+        return with(connection -> work.in(new Session(connection, Dialect.POSTGRESQL)));
+    }
+
+    @Override
+    public void copyTo(Path copy) {
+        with(connection -> {
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            connection.setReadOnly(true);
+            connection.setAutoCommit(false);
+            Copy.toFile(new Session(connection, Dialect.POSTGRESQL), copy);
+            connection.commit();
+            return true;
+        });
+    }
+
+    /** Something to do with a connection. */
+    @FunctionalInterface
+    private interface Use<T> {
+        T of(Connection connection) throws SQLException;
+    }
+
+    private <T> T with(Use<T> use) {
+        try (var connection = pool.getConnection()) {
+            return use.of(connection);
+        } catch (SQLException e) {
+            if (lost(e)) {
+                // The others will be lost too; the next to come gets a new one.
+                pool.getHikariPoolMXBean().softEvictConnections();
+            }
+            throw new Unavailable("the database did not answer as it should", e);
+        }
+    }
+
+    /** The connection's end, or the server's. */
+    private static boolean lost(SQLException e) {
+        var state = String.valueOf(e.getSQLState());
+        return state.startsWith("08") || state.startsWith("57P");
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+
+    @Override
+    public String toString() {
+        return address.toString();
+    }
+}

@@ -1,0 +1,143 @@
+package tischlein.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tischlein.table.Batch;
+import tischlein.table.Guest;
+import tischlein.table.StoredChoice;
+import tischlein.table.StoredTable;
+import tischlein.table.StoredTable.Phase;
+
+/** What a store finds, as queries. */
+final class Reads {
+    private static final String TABLES =
+            """
+            select t.id, t.revision, p.header, p.seed, p.setup, t.listed, t.series, t.created,
+                coalesce((select string_agg(s.guest, '\n') from seated s
+                    where s.table_id = t.id), '') as guests,
+                t.length, t.phase, t.due, t.clocks
+            from tables t join papers p on p.table_id = t.id
+            """;
+
+    private Reads() {}
+
+    static Optional<StoredTable> table(Session session, String id) throws SQLException {
+        return session.one(TABLES + "where t.id = ?", Reads::table, id);
+    }
+
+    static List<StoredTable> listed(Session session, Phase phase, int most) throws SQLException {
+        return session.list(
+                TABLES
+                        + """
+                        where t.listed = 1 and t.phase = ?
+                        order by t.created desc, t.id desc limit ?\
+                        """,
+                Reads::table,
+                phase.name(),
+                most);
+    }
+
+    static List<StoredTable> ofGuest(Session session, String hash, int most) throws SQLException {
+        return session.list(
+                TABLES
+                        + """
+                        where t.id in (select table_id from seated where guest = ?)
+                        order by t.created desc, t.id desc limit ?\
+                        """,
+                Reads::table,
+                hash,
+                most);
+    }
+
+    static List<StoredTable> ofSeries(Session session, String series) throws SQLException {
+        return session.list(
+                TABLES + "where t.series = ? order by t.created, t.id", Reads::table, series);
+    }
+
+    private static StoredTable table(ResultSet row) throws SQLException {
+        return new StoredTable(
+                row.getString(1),
+                row.getLong(2),
+                row.getString(3),
+                row.getString(4),
+                row.getString(5),
+                row.getInt(6) == 1,
+                row.getString(7),
+                row.getLong(8),
+                Set.copyOf(split(row.getString(9))),
+                row.getInt(10),
+                Phase.valueOf(row.getString(11)),
+                row.getLong(12),
+                row.getString(13));
+    }
+
+    static List<String> due(Session session, long until, int most) throws SQLException {
+        // The second condition is the index's own: only so is the index used.
+        return session.list(
+                """
+                select id from tables where due <= ? and due < 9223372036854775807
+                order by due, id limit ?\
+                """,
+                row -> row.getString(1),
+                until,
+                most);
+    }
+
+    static long count(Session session) throws SQLException {
+        return session.one("select count(*) from tables", row -> row.getLong(1)).orElseThrow();
+    }
+
+    static List<Batch> log(Session session, String table) throws SQLException {
+        return session.list(
+                "select first, lines, command, at from batches where table_id = ? order by first",
+                row ->
+                        new Batch(
+                                row.getInt(1),
+                                split(row.getString(2)),
+                                row.getString(3),
+                                row.getLong(4)),
+                table);
+    }
+
+    static List<StoredChoice> choices(Session session, String table) throws SQLException {
+        return session.list(
+                """
+                select step, seat, moves, salt, command, at from choices
+                where table_id = ? order by seat\
+                """,
+                row ->
+                        new StoredChoice(
+                                table,
+                                row.getInt(1),
+                                row.getInt(2),
+                                split(row.getString(3)),
+                                row.getString(4),
+                                row.getString(5),
+                                row.getLong(6)),
+                table);
+    }
+
+    static Optional<Guest> guest(Session session, String hash) throws SQLException {
+        return session.one(
+                "select hash, name, figure, seen from guests where hash = ?",
+                row ->
+                        new Guest(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getLong(4)),
+                hash);
+    }
+
+    /** Lines as one text; no line is empty or holds a line's end. */
+    static String joined(List<String> lines) {
+        return String.join("\n", lines);
+    }
+
+    private static List<String> split(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split("\n", -1));
+    }
+}

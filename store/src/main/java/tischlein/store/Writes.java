@@ -1,0 +1,165 @@
+package tischlein.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import tischlein.table.Append;
+import tischlein.table.Batch;
+import tischlein.table.Guest;
+import tischlein.table.StoredChoice;
+import tischlein.table.StoredTable;
+
+/**
+ * What a store keeps, as statements for a transaction. Each begins with the statement that decides:
+ * one that is refused has changed nothing, and writers of the same table wait for each other there.
+ */
+final class Writes {
+    private Writes() {}
+
+    static boolean create(Session session, StoredTable table, List<Batch> beginning)
+            throws SQLException {
+        int created =
+                session.update(
+                        """
+                        insert into tables
+                            (id, revision, listed, series, created, length, phase, due, clocks)
+                        values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing\
+                        """,
+                        table.id(),
+                        table.revision(),
+                        listed(table),
+                        table.series(),
+                        table.created(),
+                        table.length(),
+                        table.phase().name(),
+                        table.due(),
+                        table.clocks());
+        if (created == 0) {
+            return false;
+        }
+        session.update(
+                "insert into papers (table_id, header, seed, setup) values (?, ?, ?, ?)",
+                table.id(),
+                table.header(),
+                table.seed(),
+                table.setup());
+        seat(session, table);
+        for (var batch : beginning) {
+            add(session, table.id(), batch);
+        }
+        return true;
+    }
+
+    static boolean save(Session session, StoredTable table) throws SQLException {
+        int changed =
+                session.update(
+                        """
+                        update tables set revision = ?, listed = ?, series = ?, phase = ?, due = ?
+                        where id = ? and revision = ?\
+                        """,
+                        table.revision(),
+                        listed(table),
+                        table.series(),
+                        table.phase().name(),
+                        table.due(),
+                        table.id(),
+                        table.revision() - 1);
+        if (changed == 0) {
+            return false;
+        }
+        session.update("update papers set setup = ? where table_id = ?", table.setup(), table.id());
+        session.update("delete from seated where table_id = ?", table.id());
+        seat(session, table);
+        return true;
+    }
+
+    private static int listed(StoredTable table) {
+        return table.listed() ? 1 : 0;
+    }
+
+    private static void seat(Session session, StoredTable table) throws SQLException {
+        for (var guest : table.guests()) {
+            session.update("insert into seated (guest, table_id) values (?, ?)", guest, table.id());
+        }
+    }
+
+    static boolean append(Session session, Append append) throws SQLException {
+        var batch = append.batch();
+        int moved =
+                session.update(
+                        """
+                        update tables set length = ?, phase = ?, due = ?, clocks = ?
+                        where id = ? and length = ?\
+                        """,
+                        batch.first() + batch.lines().size(),
+                        append.phase().name(),
+                        append.due(),
+                        append.clocks(),
+                        append.table(),
+                        batch.first());
+        if (moved == 0) {
+            return false;
+        }
+        add(session, append.table(), batch);
+        session.update("delete from choices where table_id = ?", append.table());
+        return true;
+    }
+
+    private static void add(Session session, String table, Batch batch) throws SQLException {
+        if (batch.lines().isEmpty()) {
+            return;
+        }
+        session.update(
+                """
+                insert into batches (table_id, first, lines, command, at)
+                values (?, ?, ?, ?, ?)\
+                """,
+                table,
+                batch.first(),
+                Reads.joined(batch.lines()),
+                batch.command(),
+                batch.at());
+    }
+
+    static boolean choose(Session session, StoredChoice choice) throws SQLException {
+        var standing =
+                session.one(
+                        "select 1 from tables where id = ? and length = ?"
+                                + session.dialect().locking(),
+                        row -> true,
+                        choice.table(),
+                        choice.step());
+        if (standing.isEmpty()) {
+            return false;
+        }
+        session.update(
+                """
+                insert into choices (table_id, seat, step, moves, salt, command, at)
+                values (?, ?, ?, ?, ?, ?, ?)
+                on conflict (table_id, seat) do update set step = excluded.step,
+                    moves = excluded.moves, salt = excluded.salt,
+                    command = excluded.command, at = excluded.at\
+                """,
+                choice.table(),
+                choice.seat(),
+                choice.step(),
+                Reads.joined(choice.moves()),
+                choice.salt(),
+                choice.command(),
+                choice.at());
+        return true;
+    }
+
+    static boolean save(Session session, Guest guest) throws SQLException {
+        return session.update(
+                        """
+                        insert into guests (hash, name, figure, seen) values (?, ?, ?, ?)
+                        on conflict (hash) do update set name = excluded.name,
+                            figure = excluded.figure, seen = excluded.seen\
+                        """,
+                        guest.hash(),
+                        guest.name(),
+                        guest.figure(),
+                        guest.seen())
+                == 1;
+    }
+}

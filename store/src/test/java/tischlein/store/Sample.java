@@ -1,0 +1,106 @@
+package tischlein.store;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tischlein.table.Append;
+import tischlein.table.Batch;
+import tischlein.table.Guest;
+import tischlein.table.StoredChoice;
+import tischlein.table.StoredTable;
+import tischlein.table.StoredTable.Phase;
+
+/** Things to be kept, with something in every field. */
+final class Sample {
+    static final String SEED = "5eed".repeat(16);
+    static final String SALT = "5a17".repeat(8);
+
+    private Sample() {}
+
+    static StoredTable table(String id) {
+        return table(id, 1_000);
+    }
+
+    static StoredTable table(String id, long created) {
+        return new StoredTable(
+                id,
+                1,
+                "tischlein 1\ngame toy 1\nseats 2\nseal 00",
+                SEED,
+                "{\"name\":\"" + id + "\"}",
+                true,
+                id,
+                created,
+                Set.of("hash of anna", "hash of ben"),
+                0,
+                Phase.GATHERING,
+                StoredTable.NEVER,
+                "");
+    }
+
+    static StoredTable with(StoredTable table, boolean listed, Phase phase, long due) {
+        return new StoredTable(
+                table.id(),
+                table.revision(),
+                table.header(),
+                table.seed(),
+                table.setup(),
+                listed,
+                table.series(),
+                table.created(),
+                table.guests(),
+                table.length(),
+                phase,
+                due,
+                table.clocks());
+    }
+
+    static StoredTable seating(StoredTable table, String series, Set<String> guests) {
+        return new StoredTable(
+                table.id(),
+                table.revision(),
+                table.header(),
+                table.seed(),
+                table.setup(),
+                table.listed(),
+                series,
+                table.created(),
+                guests,
+                table.length(),
+                table.phase(),
+                table.due(),
+                table.clocks());
+    }
+
+    static Batch batch(int first, String... lines) {
+        return new Batch(first, List.of(lines), "command " + first, 2_000 + first);
+    }
+
+    static Append append(String table, int first, String... lines) {
+        return new Append(table, batch(first, lines), Phase.PLAYING, 5_000 + first, "60 60");
+    }
+
+    static StoredChoice choice(String table, int step, int seat, String... moves) {
+        return new StoredChoice(
+                table, step, seat, List.of(moves), SALT, "choice of " + seat, 3_000 + seat);
+    }
+
+    static Guest guest(String hash) {
+        return new Guest(hash, "Anna", "mouse", 4_000);
+    }
+
+    /** The lines of a log, without where they came together. */
+    static List<String> lines(List<Batch> log) {
+        return log.stream().flatMap(batch -> batch.lines().stream()).toList();
+    }
+
+    /** Whether each batch begins where the one before it ends. */
+    static boolean unbroken(List<Batch> log) {
+        return IntStream.range(0, log.size())
+                .allMatch(i ->
+                        log.get(i).first()
+                                == log.subList(0, i).stream()
+                                        .mapToInt(batch -> batch.lines().size())
+                                        .sum());
+    }
+}
