@@ -18,8 +18,9 @@ class Script implements Outside, Timer {
     private final AtomicLong wrong = new AtomicLong(); // how much the clock on the wall is wrong
     private final List<Due> alarms = new ArrayList<>();
     private int codes;
+    private int numbers;
 
-    private record Due(long at, Runnable what) {}
+    private record Due(long at, int number, Runnable what) {}
 
     Script(long number) {
         random = new Seeded(number);
@@ -36,18 +37,19 @@ class Script implements Outside, Timer {
     }
 
     private synchronized Optional<Due> next(long end) {
-        var next = alarms.stream().filter(due -> due.at <= end).min(Comparator.comparing(Due::at));
+        var next =
+                alarms.stream().filter(due -> due.at <= end).min(Comparator.comparingLong(Due::at));
         next.ifPresent(this::callOff);
         return next;
     }
 
     private synchronized void callOff(Due due) {
-        alarms.removeIf(one -> one == due);
+        alarms.removeIf(one -> one.number == due.number);
     }
 
     @Override
     public synchronized Runnable later(long millis, Runnable what) {
-        var due = new Due(time.get() + Math.max(0, millis), what);
+        var due = new Due(time.get() + Math.max(0, millis), numbers++, what);
         alarms.add(due);
         return () -> callOff(due);
     }
