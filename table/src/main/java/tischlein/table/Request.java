@@ -87,7 +87,13 @@ public sealed interface Request {
         }
     }
 
-    record Say(Guest by, int seat, String text) implements Request {}
+    record Say(Guest by, int seat, String text) implements Request {
+        /** Says nothing of what only those at the table may hear. */
+        @Override
+        public String toString() {
+            return "something said by seat " + seat;
+        }
+    }
 
     record Emote(Guest by, int seat, String emote) implements Request {}
 

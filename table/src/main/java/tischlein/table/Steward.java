@@ -17,7 +17,6 @@ import tischlein.table.Setup.Policy;
  */
 final class Steward {
     private static final int SECOND = 1_000;
-    private static final Runnable NOTHING = () -> {};
 
     private final House house;
     private final Executor inbox;
@@ -52,8 +51,9 @@ final class Steward {
         int seats = setup.get().chairs().size();
         clocks = new Runnable[seats];
         absences = new Runnable[seats];
-        Arrays.fill(clocks, NOTHING);
-        Arrays.fill(absences, NOTHING);
+        Runnable nothing = () -> {};
+        Arrays.fill(clocks, nothing);
+        Arrays.fill(absences, nothing);
         this.desk = new Desk(house, inbox, seats);
     }
 

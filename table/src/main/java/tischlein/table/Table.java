@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -97,6 +98,9 @@ final class Table {
             warn(Level.WARNING, unavailable);
             doubt();
             answer.accept(Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.store")));
+        } catch (RejectedExecutionException _) { // the house closes, and bots think no more
+            answer.accept(
+                    Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.stopping")));
         } catch (RuntimeException | Error failure) {
             warn(Level.ERROR, failure);
             doubt();

@@ -2,15 +2,13 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.log.Pledge;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class ChoosingTogetherTest {
     private final Room room = new Room(2);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
@@ -18,7 +19,8 @@ final class Client implements Listener {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private final List<String> heard = new ArrayList<>();
-    private int ids;
+    private static final AtomicInteger IDS =
+            new AtomicInteger(); // one that comes back has new ones
 
     Client(Tables tables, String name) {
         this.tables = tables;
@@ -150,7 +152,7 @@ final class Client implements Listener {
     }
 
     Answer choose(String table, int seat, int version, List<String> moves) {
-        return choose(table, seat, "c" + ids++, version, moves);
+        return choose(table, seat, "c" + IDS.getAndIncrement(), version, moves);
     }
 
     Answer choose(String table, int seat, String id, int version, List<String> moves) {

@@ -1,16 +1,36 @@
 package tischlein.table;
 
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Does everything at once, on the thread of whoever asks: so that a test need not wait. */
 final class Direct extends AbstractExecutorService {
+    private final Queue<Runnable> held = new ArrayDeque<>();
+    private boolean holds;
     private boolean ended;
+
+    /** From now on nothing is done until it is released. */
+    void hold() {
+        holds = true;
+    }
+
+    void release() {
+        holds = false;
+        while (!held.isEmpty()) {
+            held.remove().run();
+        }
+    }
 
     @Override
     public void execute(Runnable what) {
-        what.run();
+        if (holds) {
+            held.add(what);
+        } else {
+            what.run();
+        }
     }
 
     @Override

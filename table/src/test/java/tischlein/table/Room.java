@@ -2,6 +2,7 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tischlein.kernel.Game;
@@ -10,10 +11,6 @@ import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.log.Verification;
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * A house in which everything happens at once, on the test's own thread, and time goes by when the

@@ -36,13 +36,13 @@ class Script implements Outside, Timer {
     }
 
     private synchronized Optional<Due> next(long end) {
-        var next = alarms.stream().filter(due -> due.at <= end).min(Comparator.comparing(Due::at));
+        var next = alarms.stream().filter(due -> due.at <= end).min(Comparator.comparingLong(Due::at));
         next.ifPresent(this::callOff);
         return next;
     }
 
     private synchronized void callOff(Due due) {
-        alarms.removeIf(one -> one == due);
+        alarms.remove(due);
     }
 
     @Override

@@ -2,12 +2,11 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.OptionalInt;
 
 /** Two programs on one store: each has the same table in its memory, and neither asks the other. */
 class TwoWritersTest {

@@ -2,14 +2,12 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tischlein.kernel.Seeded;
-
-import java.util.List;
-import java.util.OptionalInt;
 
 class UnavailableStoreTest {
     private static final int AGAIN = 1_000;

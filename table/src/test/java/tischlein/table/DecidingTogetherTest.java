@@ -1,0 +1,169 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import tischlein.testkit.Rule;
+
+import java.util.List;
+import java.util.Map;
+
+/** The seventh chapter of docs/rules/larder.md, which the table keeps. */
+class DecidingTogetherTest {
+    /** Seat 0 is to place: a fish on f1 or f2, or a bread on one of two squares and more. */
+    private static final String LOG =
+            """
+            tischlein 1
+            game larder 1
+            seats 4 side one line off first 0
+            * roll fish
+            * roll bread
+            * roll fish
+            """;
+
+    private final Room room = new Room(61);
+    private final Client anna = room.guest("Anna");
+    private final Client ben = room.guest("Ben");
+
+    /** The mover is a bot or Anna; Ben has seat 1 and Cleo, if she plays, seat 2. */
+    private String table(String mover, String third) {
+        var wish =
+                new Wish(
+                        "",
+                        0,
+                        Map.of(),
+                        List.of(mover, "open", third, "bot random"),
+                        false,
+                        true,
+                        Room.WAIT,
+                        new Setup.Pace(0, 0, 900),
+                        LOG);
+        var table = room.create(anna, wish);
+        Room.done(ben.take(table, 1));
+        Room.done(ben.watch(table, 1));
+        return table;
+    }
+
+    private static Answer opine(Client client, String table, int seat, String move) {
+        return client.ask(
+                table, new Request.Opine(client.guest(), seat, client.version(table), move));
+    }
+
+    private static String opinions(Client client) {
+        return client.last("opinions").path("opinions").toString();
+    }
+
+    @Test
+    @Rule("7.1")
+    void everySeatButTheMoverSaysWhatItWouldDoAndAllSeeIt() {
+        var table = table("me", "bot greedy");
+        anna.start(table);
+        anna.watch(table, 0);
+        var eye = room.guest("Eye");
+        eye.watch(table);
+        Room.done(opine(ben, table, 1, "place f1"));
+        assertThat(opinions(anna)).isEqualTo("[{\"seat\":1,\"move\":\"place f1\"}]");
+        assertThat(opinions(eye)).isEqualTo(opinions(anna));
+        var late = room.guest("Late");
+        late.watch(table);
+        assertThat(opinions(late)).isEqualTo(opinions(anna));
+        var no = opine(anna, table, 0, "place f1");
+        Room.refused(no, Answer.Reason.UNSUITABLE, "refused.opinion");
+        // The mover decides, and may do otherwise.
+        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f2")));
+        assertThat(room.lines(table)).contains("0 place f2").doesNotContain("0 place f1");
+    }
+
+    @Test
+    @Rule("7.2")
+    void aSuggestionIsOneLegalMoveIsReplacedTakenBackAndLapsesWithEveryMove() {
+        var table = table("me", "bot greedy");
+        anna.start(table);
+        anna.watch(table, 0);
+        Room.done(opine(ben, table, 1, "place f1"));
+        Room.done(opine(ben, table, 1, "place f2"));
+        assertThat(opinions(ben)).isEqualTo("[{\"seat\":1,\"move\":\"place f2\"}]");
+        Room.done(opine(ben, table, 1, ""));
+        assertThat(opinions(ben)).isEqualTo("[]");
+        assertThat(((Answer.Refused) opine(ben, table, 1, "reroll")).rule()).startsWith("3.");
+        Room.refused(opine(ben, table, 1, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
+        Room.done(opine(ben, table, 1, "place f2"));
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, version, List.of("place f1")));
+        var late = room.guest("Late");
+        late.watch(table);
+        assertThat(late.all("opinions")).isEmpty();
+        Room.refused(
+                ben.ask(table, new Request.Opine(ben.guest(), 1, version, "place f2")),
+                Answer.Reason.CONFLICT,
+                "refused.stale");
+        assertThat(room.log(table)).doesNotContain("1 place");
+    }
+
+    @Test
+    @Rule("7.2")
+    void aBotDoesWhatAllPeopleSayWhenItsPauseIsOver() {
+        for (var move : List.of("place f1", "place f2")) {
+            var table = table("bot random", "bot greedy");
+            anna.start(table);
+            int version = ben.version(table);
+            room.pass(500);
+            Room.done(opine(ben, table, 1, move));
+            assertThat(ben.version(table)).isEqualTo(version);
+            room.pass(400);
+            assertThat(room.lines(table).get(version)).isEqualTo("0 " + move);
+        }
+    }
+
+    @Test
+    @Rule("7.2")
+    void aBotDoesWhatItWouldHaveDoneIfPeopleDisagreeOrOneSaysNothing() {
+        var alone = played("", "");
+        var other = alone.equals("place f1") ? "place f2" : "place f1";
+        var third = alone.equals("place a6") ? "place a7" : "place a6";
+        assertThat(played(other, "")).isEqualTo(alone);
+        assertThat(played("", other)).isEqualTo(alone);
+        assertThat(played(other, third)).isEqualTo(alone);
+        assertThat(played(other, other)).isEqualTo(other);
+    }
+
+    /** What a bot does, always with the same luck, when Ben and Cleo have said this. */
+    private static String played(String ben, String cleo) {
+        var test = new DecidingTogetherTest();
+        var table = test.table("bot greedy", "open");
+        var third = test.room.guest("Cleo");
+        Room.done(third.take(table, 2));
+        Room.done(third.watch(table, 2));
+        Room.done(test.anna.start(table));
+        Room.done(opine(test.ben, table, 1, ben));
+        Room.done(opine(third, table, 2, cleo));
+        int version = third.version(table);
+        test.room.pass(900);
+        return test.room.lines(table).get(version).substring("0 ".length());
+    }
+
+    @Test
+    @Rule("7.3")
+    void onlookersSuggestNothingAndOneSeatHasNobodyToAsk() {
+        var table = table("me", "bot greedy");
+        anna.start(table);
+        var eye = room.guest("Eye");
+        eye.watch(table);
+        Room.refused(opine(eye, table, 1, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
+        Room.refused(opine(eye, table, -1, "place f1"), Answer.Reason.MISSING, "refused.chair");
+        assertThat(eye.all("opinions")).isEmpty();
+        var single = room.playing(Room.wish("larder", "me"), anna);
+        Room.refused(
+                opine(anna, single, 0, Room.moves(anna.frame(0)).getFirst()),
+                Answer.Reason.UNSUITABLE,
+                "refused.opinion");
+    }
+
+    @Test
+    void whereEverybodyPlaysForThemselvesThereIsNothingToSuggest() {
+        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        Room.refused(
+                opine(ben, table, 1, "bucket red"), Answer.Reason.UNSUITABLE, "refused.opinion");
+    }
+}

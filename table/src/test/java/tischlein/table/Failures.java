@@ -1,0 +1,40 @@
+package tischlein.table;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/** Whatever tables have failed at, in a request or by themselves: they say so only in their log. */
+final class Failures extends Handler {
+    private static final Logger LOGGER = Logger.getLogger(Table.class.getName());
+
+    private final AtomicReference<LogRecord> first = new AtomicReference<>();
+
+    Failures() {
+        LOGGER.addHandler(this);
+    }
+
+    @Override
+    public void publish(LogRecord failure) {
+        if (failure.getLevel().intValue() >= Level.SEVERE.intValue()) {
+            first.compareAndSet(null, failure);
+        }
+    }
+
+    /** The first one, with what caused it. */
+    Optional<AssertionError> first() {
+        return Optional.ofNullable(first.get())
+                .map(failure -> new AssertionError(failure.getMessage(), failure.getThrown()));
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {
+        LOGGER.removeHandler(this);
+    }
+}

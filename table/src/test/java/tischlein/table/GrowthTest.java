@@ -1,0 +1,123 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
+
+/** Nothing at a table grows without bound. */
+class GrowthTest {
+    private final Room room = new Room(111);
+    private final Client anna = room.guest("Anna");
+
+    @Test
+    void theLastCommandsAreRememberedAndNoMore() {
+        var commands = new Commands();
+        for (int i = 0; i < 1_000; i++) {
+            commands.add("0:c" + i, i);
+        }
+        assertThat(commands.version("0:c999")).hasValue(999);
+        assertThat(commands.version("0:c952")).hasValue(952);
+        assertThat(commands.version("0:c951")).isEmpty();
+    }
+
+    @Test
+    void aGuestWhoComesAndGoesLeavesNoAlarmsBehind() {
+        var absence = new Setup.Absence(Setup.Policy.BOT, 86_400);
+        var pace = new Setup.Pace(80_000_000, 80_000_000, 100);
+        var table = room.playing(Room.wish("larder", absence, pace, "me"), anna);
+        anna.unwatch(table);
+        int alarms = room.script().alarms();
+        for (int i = 0; i < 500; i++) {
+            anna.watch(table, 0);
+            anna.unwatch(table);
+            room.pass(10);
+        }
+        assertThat(room.script().alarms()).isEqualTo(alarms);
+    }
+
+    @Test
+    void whatWasDueInAStepThatIsOverIsCalledOff() {
+        var absence = new Setup.Absence(Setup.Policy.BOT, 86_400);
+        var pace = new Setup.Pace(80_000_000, 80_000_000, 0);
+        var table = room.playing(Room.wish("larder", absence, pace, "me", "open"), anna);
+        int alarms = 0;
+        while (!room.over(table)) {
+            room.pass(10);
+            alarms = Math.max(alarms, room.script().alarms());
+            anna.watch(table, 0);
+            if (!Room.moves(anna.frame(0)).isEmpty()) {
+                anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0));
+            }
+            anna.unwatch(table);
+        }
+        assertThat(alarms).isLessThan(5);
+        assertThat(room.script().alarms()).isEqualTo(1); // the look for tables at rest
+    }
+
+    @Test
+    void whoeverSaysHelloTwiceIsToldOnce() {
+        var table = room.playing(Room.wish("larder", "me"), anna);
+        for (int i = 0; i < 10; i++) {
+            anna.watch(table, 0);
+        }
+        anna.forget();
+        anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0));
+        assertThat(anna.all("frame")).hasSize(1);
+        anna.unwatch(table);
+        anna.forget();
+        anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0));
+        assertThat(anna.heard()).isEmpty();
+    }
+
+    @Test
+    void aCrowdIsTurnedAwayButWhoeverLeavesIsHeard() {
+        var script = new Script(112);
+        var threads = new Direct();
+        var hands = new Hands(script, threads, new Direct());
+        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var guest = new Client(tables, "Anna");
+            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), guest.guest()));
+            Room.done(guest.watch(table, 0));
+            threads.hold();
+            var answers = new ArrayList<Answer>();
+            for (int i = 0; i < 600; i++) {
+                tables.ask(table, new Request.Describe(guest.guest()), answers::add);
+            }
+            assertThat(answers).hasSizeBetween(90, 110);
+            Room.refused(answers.getFirst(), Answer.Reason.UNAVAILABLE, "refused.crowded");
+            tables.ask(table, new Request.Unwatch(guest.guest(), guest), answers::add);
+            threads.release();
+            assertThat(answers).hasSize(601);
+            assertThat(guest.describe(table).path("seats").path(0).path("here").asString())
+                    .isEqualTo("gone");
+        }
+    }
+
+    @Test
+    void aLetterThatFailsDoesNotStopTheNext() {
+        var read = new ArrayList<String>();
+        var mailbox = new Mailbox(new Direct());
+        mailbox.post(() -> {
+            mailbox.post(() -> read.add("second"));
+            throw new AssertionError("first");
+        });
+        mailbox.post(() -> read.add("third"));
+        assertThat(read).isEqualTo(List.of("second", "third"));
+    }
+
+    @Test
+    void aLetterIsReadEvenIfTheThreadsAreGone() {
+        var read = new ArrayList<String>();
+        var mailbox =
+                new Mailbox(_ -> {
+                    throw new RejectedExecutionException();
+                });
+        mailbox.post(() -> read.add("late"));
+        mailbox.post(() -> read.add("later"));
+        assertThat(read).containsExactly("late", "later");
+    }
+}

@@ -1,0 +1,29 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The corpus of {@link ProtocolFuzz}, as it is and with changes, without the fuzzer. */
+class ProtocolFuzzTest {
+    @Test
+    void wellKnownRequestsHaveCleanAnswers() throws IOException {
+        for (var input : Corpus.of("ProtocolFuzz").inputs()) {
+            assertThat(ProtocolFuzz.play(input)).isPositive();
+        }
+    }
+
+    /** Few of them: each is a whole table with dozens of requests. */
+    @Test
+    void changedRequestsHaveCleanAnswers() throws IOException {
+        var corpus = Corpus.of("ProtocolFuzz");
+        var random = new SplittableRandom(1);
+        int granted = 0;
+        for (int i = 0; i < 300; i++) {
+            granted += ProtocolFuzz.play(corpus.changed(random));
+        }
+        assertThat(granted).isGreaterThan(1_000);
+    }
+}

@@ -1,0 +1,164 @@
+package tischlein.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+class RetirementTest {
+    private static final int REST = 60_000;
+
+    private final Room room = new Room(101);
+    private final Client anna = room.guest("Anna");
+    private final Client ben = room.guest("Ben");
+
+    @Test
+    void aTableThatNobodyWatchesLeavesTheMemoryAndComesBack() {
+        var table = room.playing(Room.wish("larder", "me", "open"), anna, ben);
+        anna.watch(table, 0);
+        var before = anna.frame(0);
+        room.pass(REST);
+        assertThat(room.tables().live()).isEqualTo(1);
+        anna.unwatch(table);
+        room.pass(REST);
+        assertThat(room.tables().live()).isEqualTo(1); // Ben is still there
+        ben.unwatch(table);
+        room.pass(REST);
+        assertThat(room.tables().live()).isZero();
+        anna.watch(table, 0);
+        assertThat(anna.frame(0).path("view")).isEqualTo(before.path("view"));
+        assertThat(room.tables().live()).isEqualTo(1);
+    }
+
+    @Test
+    void alsoOneAtWhichBotsWaitForAGuest() {
+        var table = room.playing(Room.wish("buffet", "me", "bot greedy", "bot random"), anna);
+        room.pass(1_000);
+        anna.unwatch(table);
+        room.pass(REST);
+        assertThat(room.tables().live()).isZero();
+        anna.watch(table, 0);
+        assertThat(anna.frame(0).path("chosen").size()).isEqualTo(2);
+        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+        assertThat(room.store().choices(table)).isEmpty();
+    }
+
+    @Test
+    void oneAtWhichSomethingWillHappenStays() {
+        var pace = new Setup.Pace(0, 0, 10_000);
+        var bots =
+                room.create(
+                        anna,
+                        Room.wish(
+                                "office",
+                                Room.WAIT,
+                                pace,
+                                "bot greedy",
+                                "bot greedy",
+                                "bot greedy"));
+        Room.done(anna.start(bots));
+        var clock = new Setup.Pace(80_000_000, 0, 0);
+        var timed = room.playing(Room.wish("larder", Room.WAIT, clock, "me"), anna);
+        anna.unwatch(timed);
+        room.pass(REST);
+        assertThat(room.tables().live()).isEqualTo(2);
+        while (!room.over(bots)) {
+            room.pass(REST);
+        }
+        room.pass(REST);
+        assertThat(room.tables().live()).isEqualTo(1);
+    }
+
+    @Test
+    void aTableThatThereIsNotTakesNoRoom() {
+        for (int i = 0; i < 100; i++) {
+            Room.refused(
+                    anna.ask("N" + i, new Request.Describe(anna.guest())),
+                    Answer.Reason.MISSING,
+                    "refused.table");
+        }
+        assertThat(room.tables().live()).isZero();
+    }
+
+    @Test
+    void requestsThatRaceWithRetirementAreAnswered() throws Exception {
+        var script = new Script(102);
+        var hands = new Hands(script, Executors.newVirtualThreadPerTaskExecutor(), new Direct());
+        var over = new AtomicBoolean();
+        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands);
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var host = new Client(tables, "Anna");
+            var table =
+                    Room.elsewhere(tables.create(Room.wish("larder", "me", "open"), host.guest()));
+            var sweep =
+                    threads.submit(() -> {
+                        while (!over.get()) {
+                            script.pass(REST);
+                            host.describe(table); // one look after the other
+                        }
+                    });
+            Callable<Integer> asker =
+                    () -> {
+                        var client = new Client(tables, "Anna");
+                        for (int i = 0; i < 300; i++) {
+                            Room.done(client.watch(table, 0));
+                            assertThat(client.describe(table).path("seats").size()).isEqualTo(2);
+                            Room.done(client.unwatch(table));
+                        }
+                        return 300;
+                    };
+            var asked = new ArrayList<>(List.of(threads.submit(asker), threads.submit(asker)));
+            asked.add(threads.submit(asker));
+            try {
+                assertThat(sum(asked)).isEqualTo(900);
+            } finally {
+                over.set(true);
+            }
+            sweep.get();
+        }
+    }
+
+    private static int sum(List<Future<Integer>> asked)
+            throws ExecutionException, InterruptedException {
+        int sum = 0;
+        for (var one : asked) {
+            sum += one.get();
+        }
+        return sum;
+    }
+
+    @Test
+    void whatIsAskedWhileTheHouseClosesIsAnswered() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            var tables = new Tables(TablesTest.GAMES, new MemoryStore(), new Script(i));
+            var anna = new Client(tables, "Anna");
+            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), anna.guest()));
+            anna.watch(table, 0);
+            anna.start(table);
+            int version = anna.version(table);
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                var asked =
+                        threads.submit(() -> {
+                            int answers = 0;
+                            for (int n = 0; n < 200; n++) {
+                                anna.ask(table, new Request.Describe(anna.guest()));
+                                anna.suggestion(table, 0, version);
+                                answers++;
+                            }
+                            return answers;
+                        });
+                tables.close();
+                assertThat(asked.get()).isEqualTo(200);
+            }
+            assertThat(anna.last("bye").path("error").path("key").asString())
+                    .isEqualTo("refused.stopping");
+        }
+    }
+}
