@@ -77,7 +77,6 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
-        minds.shutdownNow();
         threads.shutdown();
         try {
             if (!threads.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -86,5 +85,7 @@ final class House implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+        // Only now: what was in hand may have asked a bot to think.
+        minds.shutdownNow();
     }
 }
