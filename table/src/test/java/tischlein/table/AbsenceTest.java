@@ -2,9 +2,8 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class AbsenceTest {
     private static final Setup.Pace PACE = new Setup.Pace(0, 0, 500);

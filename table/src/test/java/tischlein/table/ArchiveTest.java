@@ -2,15 +2,12 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import tischlein.kernel.Game;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tischlein.kernel.Game;
+import tools.jackson.databind.JsonNode;
 
 class ArchiveTest {
     private final Room room = new Room(91);

@@ -3,7 +3,6 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
 
 class ClockTest {

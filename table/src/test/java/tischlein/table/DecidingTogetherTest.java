@@ -2,12 +2,10 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import tischlein.testkit.Rule;
-
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tischlein.testkit.Rule;
 
 /** The seventh chapter of docs/rules/larder.md, which the table keeps. */
 class DecidingTogetherTest {

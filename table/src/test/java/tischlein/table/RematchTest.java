@@ -2,19 +2,16 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.log.Verification;
 import tischlein.testkit.Rule;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.List;
-import java.util.Map;
 
 class RematchTest {
     private final Room room = new Room(81);

@@ -36,7 +36,8 @@ class Script implements Outside, Timer {
     }
 
     private synchronized Optional<Due> next(long end) {
-        var next = alarms.stream().filter(due -> due.at <= end).min(Comparator.comparingLong(Due::at));
+        var next =
+                alarms.stream().filter(due -> due.at <= end).min(Comparator.comparingLong(Due::at));
         next.ifPresent(this::callOff);
         return next;
     }

@@ -2,15 +2,6 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import tischlein.kernel.Bot;
-import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
-import tischlein.kernel.State;
-import tischlein.log.LogWriter;
-import tischlein.log.SecretSeed;
-
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
@@ -33,6 +24,13 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import org.junit.jupiter.api.Test;
+import tischlein.kernel.Bot;
+import tischlein.kernel.Game;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.State;
+import tischlein.log.LogWriter;
+import tischlein.log.SecretSeed;
 
 class SecretsTest {
     private static final String SECRET = "5ec7e7";
