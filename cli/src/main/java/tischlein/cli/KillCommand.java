@@ -97,15 +97,15 @@ final class KillCommand implements Callable<Integer> {
                 Tischlein.class.getName());
     }
 
-    private void tell(int kills, int inFlight) {
+    private void tell(Kill.Hits hits) {
         around.err()
                 .print(
                         BACK_AND_CLEAR
                                 + voice.say(
                                         say("kill.progress")
-                                                .number("kills", kills)
+                                                .number("kills", hits.kills())
                                                 .text("times", times)
-                                                .number("flying", inFlight)));
+                                                .number("flying", hits.writing())));
         around.err().flush();
     }
 
@@ -116,8 +116,9 @@ final class KillCommand implements Callable<Integer> {
         verdict.faults().forEach(fault -> print(LoadPage.told(fault)));
         print(
                 say("kill.kills")
-                        .number("kills", verdict.kills())
-                        .number("flying", verdict.inFlight()));
+                        .number("kills", verdict.hits().kills())
+                        .number("flying", verdict.hits().writing())
+                        .number("last", verdict.hits().committing()));
         print(
                 say("kill.moves")
                         .number("moves", verdict.acknowledged())

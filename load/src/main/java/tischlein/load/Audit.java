@@ -53,7 +53,7 @@ final class Audit {
         this.exported = Map.copyOf(exported);
     }
 
-    Verdict verdict(int kills, int inFlight, Kill.ClientsTold told) {
+    Verdict verdict(Kill.Hits hits, Kill.ClientsTold told) {
         for (var entry : entries) {
             switch (entry) {
                 case Journal.Entry.Sent command -> sent.put(command.id(), command);
@@ -77,8 +77,7 @@ final class Audit {
             }
         });
         return new Verdict(
-                kills,
-                inFlight,
+                hits,
                 done.size(),
                 count(Journal.Entry.Again.class),
                 count(Journal.Entry.Refused.class),

@@ -28,6 +28,7 @@ final class Party {
     private int sentIn; // the epoch of its line when it was last sent
     private long moved; // how many moves have been made
     private long alarm = Schedule.NEVER;
+    private boolean over; // the game is
     private boolean between; // two games
 
     Party(Crowd crowd, int number) {
@@ -102,7 +103,7 @@ final class Party {
 
     /** Goes on if something is due. */
     void pump() {
-        if (command.isPresent() || lines.isEmpty() || between || crowd.resting()) {
+        if (command.isPresent() || lines.isEmpty() || over || crowd.resting()) {
             return;
         }
         long due = crowd.schedule().at(number, moved);
@@ -184,8 +185,16 @@ final class Party {
                         knowledge.chose(sent.seat(), version);
                     }
                     knowledge.reached(version);
-                    pump();
+                    goOn();
                 });
+    }
+
+    private void goOn() {
+        if (over) {
+            over();
+        } else {
+            pump();
+        }
     }
 
     private void refused(String id, String key) {
@@ -197,6 +206,8 @@ final class Party {
                     } else {
                         crowd.note(new Journal.Entry.Refused(id, key));
                         command = Optional.empty();
+                        lines.forEach(this::lost); // nobody chooses from the same frames again
+                        goOn();
                     }
                     crowd.loop().after(AGAIN, this::greet);
                 });
@@ -210,8 +221,10 @@ final class Party {
         }
     }
 
+    /** The game is over; what is still on its way is waited for, or nobody would learn of it. */
     private void over() {
-        if (!between) {
+        over = true;
+        if (!between && command.isEmpty()) {
             between = true;
             crowd.tally().games++;
             var finished = knowledge.table();
@@ -228,6 +241,7 @@ final class Party {
         knowledge.begin(next);
         crowd.note(new Journal.Entry.Table(next));
         between = false;
+        over = false;
         for (var line : lines) {
             line.bye(finished);
             line.hello(next, 0);

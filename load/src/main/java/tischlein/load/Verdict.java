@@ -5,7 +5,6 @@ import java.util.List;
 /**
  * What came of killing a server.
  *
- * @param inFlight kills that hit the server in the middle of a commit
  * @param acknowledged moves that clients were promised would be kept
  * @param resent commands that were sent again
  * @param lost promised moves, or tables, that are not there
@@ -17,8 +16,7 @@ import java.util.List;
  * @param faults what clients were told and cannot be true
  */
 public record Verdict(
-        int kills,
-        int inFlight,
+        Kill.Hits hits,
         int acknowledged,
         int resent,
         int refused,

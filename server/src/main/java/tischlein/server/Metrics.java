@@ -10,6 +10,7 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntSupplier;
 import tischlein.table.Answer;
@@ -19,8 +20,10 @@ import tischlein.table.Answer;
  * table or an address.
  */
 final class Metrics {
-    private static final Duration SHORTEST = Duration.ofMillis(1);
-    private static final Duration LONGEST = Duration.ofSeconds(10);
+    /** The steps of the histogram, in milliseconds. */
+    private static final int[] STEPS = {
+        1, 2, 5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000
+    };
 
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -35,9 +38,10 @@ final class Metrics {
         choosing =
                 Timer.builder("tischlein.choose")
                         .description("From a choice's arrival until it is kept and acknowledged")
-                        .publishPercentileHistogram()
-                        .minimumExpectedValue(SHORTEST)
-                        .maximumExpectedValue(LONGEST)
+                        .serviceLevelObjectives(
+                                Arrays.stream(STEPS)
+                                        .mapToObj(Duration::ofMillis)
+                                        .toArray(Duration[]::new))
                         .register(registry);
     }
 

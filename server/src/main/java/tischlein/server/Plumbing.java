@@ -3,6 +3,7 @@ package tischlein.server;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -40,7 +41,11 @@ final class Plumbing {
     private Plumbing() {}
 
     static void lay(JavalinConfig config, Services services, WebSocketCreator live) {
-        var threads = new QueuedThreadPool(MOST_THREADS, 2, IDLE_THREAD_MILLISECONDS);
+        // A queue of the JDK's: Jetty's own starts all of JMX only to learn the size of a cache
+        // line.
+        var threads =
+                new QueuedThreadPool(
+                        MOST_THREADS, 2, IDLE_THREAD_MILLISECONDS, new LinkedBlockingQueue<>());
         threads.setName("http");
         threads.setVirtualThreadsExecutor(
                 Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("http-", 0).factory()));

@@ -84,6 +84,7 @@ final class PostgresDatabase implements Database {
     public <T> T write(Work<T> work) {
         return with(connection -> {
             connection.setAutoCommit(false);
+            Witness.HERE.begin(Witness.Step.TRANSACTION);
             try {
                 var result = work.in(new Session(connection, Dialect.POSTGRESQL));
                 commit(connection);
@@ -91,16 +92,18 @@ final class PostgresDatabase implements Database {
             } catch (SQLException | RuntimeException e) {
                 rollBack(connection);
                 throw e;
+            } finally {
+                Witness.HERE.end(Witness.Step.TRANSACTION);
             }
         });
     }
 
     private static void commit(Connection connection) throws SQLException {
-        Witness.HERE.begin();
+        Witness.HERE.begin(Witness.Step.COMMIT);
         try {
             connection.commit();
         } finally {
-            Witness.HERE.end();
+            Witness.HERE.end(Witness.Step.COMMIT);
         }
     }
 

@@ -14,28 +14,36 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Counts the commits that a database was told to make and those that it has made, in sixteen bytes
- * that outlive the process: whoever kills it can see whether it was in the middle of one. It does
- * so only if the system property {@code tischlein.witness} names a file.
+ * Counts how often a database has begun to write something and to commit it, and how often that has
+ * ended, in a few bytes that outlive the process: whoever kills it can see what it was in the
+ * middle of. It does so only if the system property {@code tischlein.witness} names a file.
  */
 public final class Witness {
     private static final String PROPERTY = "tischlein.witness";
-    private static final int SIZE = 16;
-    private static final long BEGUN = 0;
-    private static final long ENDED = 8;
+    private static final int LONG = Long.BYTES;
+    private static final int SIZE = 2 * LONG * Step.values().length;
     private static final VarHandle COUNT = ValueLayout.JAVA_LONG.varHandle();
+
+    /** What a database does. */
+    enum Step {
+        /** From the first statement till all is durable, and those who wait for it are told. */
+        TRANSACTION,
+        /** Only its last statement, which makes it durable. */
+        COMMIT
+    }
 
     /** The one of this process. */
     static final Witness HERE = new Witness(counts(System.getProperty(PROPERTY, "")));
 
     private final MemorySegment counts;
 
-    /** What a witness has seen. */
-    public record Seen(long begun, long ended) {
-        public boolean inFlight() {
-            return begun != ended;
-        }
-    }
+    /**
+     * What the process was in the middle of.
+     *
+     * @param transaction something was being written that nobody had been promised yet
+     * @param commit and of that the very last step
+     */
+    public record Seen(boolean transaction, boolean commit) {}
 
     private Witness(MemorySegment counts) {
         this.counts = counts;
@@ -43,7 +51,7 @@ public final class Witness {
 
     private static MemorySegment counts(String file) {
         if (file.isEmpty()) {
-            return Arena.global().allocate(SIZE, SIZE); // nobody looks
+            return Arena.global().allocate(SIZE, LONG); // nobody looks
         }
         try (var channel =
                 FileChannel.open(
@@ -58,21 +66,26 @@ public final class Witness {
         }
     }
 
-    void begin() {
-        count(BEGUN);
+    void begin(Step step) {
+        count(2L * LONG * step.ordinal());
     }
 
-    void end() {
-        count(ENDED);
+    void end(Step step) {
+        count(2L * LONG * step.ordinal() + LONG);
     }
 
-    private void count(long which) {
-        var _ = (long) COUNT.getAndAdd(counts, which, 1L);
+    private void count(long place) {
+        var _ = (long) COUNT.getAndAdd(counts, place, 1L);
     }
 
     /** What the witness of a process has seen that lives no more. */
     public static Seen read(Path file) throws IOException {
         var counts = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.nativeOrder());
-        return new Seen(counts.getLong(), counts.getLong());
+        return new Seen(within(counts, Step.TRANSACTION), within(counts, Step.COMMIT));
+    }
+
+    private static boolean within(ByteBuffer counts, Step step) {
+        int place = 2 * LONG * step.ordinal();
+        return counts.getLong(place) != counts.getLong(place + LONG);
     }
 }

@@ -107,6 +107,15 @@ final class Writer implements AutoCloseable {
     /** Whatever comes out of it as an exception has happened to the whole group. */
     private void commit(List<Write<?>> group) throws SQLException {
         keepPace();
+        Witness.HERE.begin(Witness.Step.TRANSACTION);
+        try {
+            transact(group);
+        } finally {
+            Witness.HERE.end(Witness.Step.TRANSACTION);
+        }
+    }
+
+    private void transact(List<Write<?>> group) throws SQLException {
         long began = System.nanoTime();
         var session = begin();
         // Not before it has begun: meanwhile more may have come.
@@ -164,14 +173,14 @@ final class Writer implements AutoCloseable {
     }
 
     private static void end(Session session) throws SQLException {
-        Witness.HERE.begin();
+        Witness.HERE.begin(Witness.Step.COMMIT);
         try {
             session.run("commit");
         } catch (SQLException e) {
             rollBack(session);
             throw e;
         } finally {
-            Witness.HERE.end();
+            Witness.HERE.end(Witness.Step.COMMIT);
         }
     }
 

@@ -63,7 +63,6 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         timer.close();
-        minds.close();
         threads.shutdown();
         try {
             if (!threads.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -72,5 +71,7 @@ final class House implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+        // Only now: what was in hand may have asked a bot to think.
+        minds.close();
     }
 }

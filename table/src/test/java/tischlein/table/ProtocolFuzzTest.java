@@ -21,9 +21,9 @@ class ProtocolFuzzTest {
         var corpus = Corpus.of("ProtocolFuzz");
         var random = new SplittableRandom(1);
         int granted = 0;
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 150; i++) {
             granted += ProtocolFuzz.play(corpus.changed(random));
         }
-        assertThat(granted).isGreaterThan(1_000);
+        assertThat(granted).isGreaterThan(500);
     }
 }
