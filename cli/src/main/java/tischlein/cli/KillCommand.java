@@ -56,8 +56,8 @@ final class KillCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var folder = Kill.newFolder();
-        var verdict = kill(folder).run(around.watched() ? this::tell : Kill.Progress.UNSEEN);
+        var kill = kill();
+        var verdict = kill.run(around.watched() ? this::tell : Kill.Progress.UNSEEN);
         if (around.watched()) {
             around.err().print(BACK_AND_CLEAR);
             around.err().flush();
@@ -68,14 +68,16 @@ final class KillCommand implements Callable<Integer> {
             print(verdict);
         }
         if (!verdict.fine()) {
-            around.err().println(voice.say(say("kill.folder").text("folder", folder.toString())));
+            around.err()
+                    .println(
+                            voice.say(say("kill.folder").text("folder", kill.folder().toString())));
             return Tischlein.FAILED;
         }
-        Kill.remove(folder);
+        Kill.remove(kill.folder());
         return Tischlein.FINE;
     }
 
-    private Kill kill(Path folder) {
+    private Kill kill() {
         return new Kill(
                 program(),
                 Shelf.games(),
@@ -85,7 +87,7 @@ final class KillCommand implements Callable<Integer> {
                 Math.toIntExact(Numeral.within("--tables", tables, 1, MOST_TABLES)),
                 LoadCommand.rate("--rate", rate),
                 Numeral.seed("--seed", seed),
-                folder);
+                Kill.newFolder());
     }
 
     /** The same program once more. */

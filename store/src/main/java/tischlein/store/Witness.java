@@ -33,7 +33,7 @@ public final class Witness {
     }
 
     /** The one of this process. */
-    static final Witness HERE = new Witness(counts(System.getProperty(PROPERTY, "")));
+    static final Witness HERE = of(System.getProperty(PROPERTY, ""));
 
     private final MemorySegment counts;
 
@@ -47,6 +47,13 @@ public final class Witness {
 
     private Witness(MemorySegment counts) {
         this.counts = counts;
+    }
+
+    /**
+     * @param file where it writes; nothing if nobody is to see it
+     */
+    static Witness of(String file) {
+        return new Witness(counts(file));
     }
 
     private static MemorySegment counts(String file) {
