@@ -18,8 +18,9 @@ class Script implements Outside, Timer {
     private final AtomicLong wrong = new AtomicLong(); // how much the clock on the wall is wrong
     private final List<Due> alarms = new ArrayList<>();
     private int codes;
+    private int numbers;
 
-    private record Due(long at, Runnable what) {}
+    private record Due(long at, int number, Runnable what) {}
 
     Script(long number) {
         random = new Seeded(number);
@@ -43,12 +44,12 @@ class Script implements Outside, Timer {
     }
 
     private synchronized void callOff(Due due) {
-        alarms.remove(due);
+        alarms.removeIf(one -> one.number == due.number);
     }
 
     @Override
     public synchronized Runnable later(long millis, Runnable what) {
-        var due = new Due(time.get() + Math.max(0, millis), what);
+        var due = new Due(time.get() + Math.max(0, millis), numbers++, what);
         alarms.add(due);
         return () -> callOff(due);
     }

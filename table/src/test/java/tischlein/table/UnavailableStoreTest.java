@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,10 +13,18 @@ import tischlein.kernel.Seeded;
 class UnavailableStoreTest {
     private static final int AGAIN = 1_000;
 
+    private final Ear ear = new Ear();
     private final MemoryStore real = new MemoryStore();
     private final Moody moody = new Moody(real);
     private final Room room = new Room(new Script(21), moody);
     private final Client anna = room.guest("Anna");
+
+    @AfterEach
+    void close() {
+        moody.recover();
+        room.close();
+        ear.close();
+    }
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
