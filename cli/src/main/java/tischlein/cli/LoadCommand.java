@@ -87,7 +87,7 @@ final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var plan = plan();
-        needFiles(plan);
+        needFiles(Load.filesNeeded(plan), Load.filesAllowed());
         var progress =
                 around.watched() ? new LoadProgress(around.err(), voice) : Load.Progress.UNSEEN;
         var report = Load.run(plan, progress, this::awaitEnd);
@@ -155,9 +155,7 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     /** Every socket is an open file to the system, and it does not like too many. */
-    private static void needFiles(Plan plan) {
-        long needed = Load.filesNeeded(plan);
-        var allowed = Load.filesAllowed();
+    static void needFiles(long needed, OptionalLong allowed) {
         if (allowed.isPresent() && allowed.getAsLong() < needed) {
             throw new Unsuitable(
                     say("unsuitable.files")

@@ -1,10 +1,14 @@
 package tischlein.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tischlein.kernel.Unsuitable;
 
 class LoadCommandTest {
     @ParameterizedTest
@@ -36,8 +40,15 @@ class LoadCommandTest {
 
     @Test
     void whoNeedsMoreFilesThanAllowedIsToldHowMany() {
-        var complaint = Shell.run("load", "--tables", "20000").complaint();
-        assertThat(complaint).contains("80300").contains("ulimit -n 80300");
+        assertThatThrownBy(() -> LoadCommand.needFiles(12_300, OptionalLong.of(1_024)))
+                .isInstanceOf(Unsuitable.class)
+                .hasMessageContaining("12300")
+                .hasMessageContaining("1024");
+        assertThatCode(() -> LoadCommand.needFiles(12_300, OptionalLong.of(12_300)))
+                .doesNotThrowAnyException();
+        assertThatCode(() -> LoadCommand.needFiles(12_300, OptionalLong.empty()))
+                .as("where the system does not tell")
+                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest
