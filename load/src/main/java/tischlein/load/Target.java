@@ -19,8 +19,7 @@ import tischlein.kernel.Unsuitable;
 /** The server that the clients play at. It is on this machine: load is not for others. */
 public record Target(InetSocketAddress address) {
     /** Only names that nobody has to be asked about. */
-    private static final Pattern HERE =
-            Pattern.compile("localhost|127(\\.[0-9]{1,3}){3}|\\[::1]");
+    private static final Pattern HERE = Pattern.compile("localhost|127(\\.[0-9]{1,3}){3}|\\[::1]");
 
     private static final String MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
     private static final String KEY =
