@@ -31,7 +31,7 @@ final class KillCommand implements Callable<Integer> {
     @Option(names = "--times", paramLabel = "N", descriptionKey = "help.times")
     private String times = "200";
 
-    @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "help.kill.database")
+    @Option(names = "--database", paramLabel = "STORE", descriptionKey = "help.kill.database")
     private String database = SQLITE;
 
     @Option(names = "--game", paramLabel = "GAME", descriptionKey = "help.load.game")
