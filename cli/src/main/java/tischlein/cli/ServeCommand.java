@@ -64,10 +64,9 @@ final class ServeCommand implements Runnable {
         var asked = Kept.given(port, around, "TISCHLEIN_PORT");
         var settings = settings(asked.map(ServeCommand::port).orElse(USUAL_PORT));
         var database = kept.database(around);
-        try (var store = Kept.open(database, voice)) {
-            var server =
-                    asked.isPresent() ? start(settings, store) : startSomewhere(settings, store);
-            try (var running = new Running(server)) {
+        try (var running = new Running()) {
+            try (var store = Kept.open(database, voice);
+                    var server = start(settings, store, asked.isPresent())) {
                 new Welcome(around, voice).tell(settings, server.port(), database);
                 running.untilStopped();
             }
@@ -107,6 +106,10 @@ final class ServeCommand implements Runnable {
             // told below
         }
         throw new Unsuitable(say("unsuitable.url").text("found", text));
+    }
+
+    private static Server start(Settings settings, Store store, boolean portAsked) {
+        return portAsked ? start(settings, store) : startSomewhere(settings, store);
     }
 
     private static Server start(Settings settings, Store store) {

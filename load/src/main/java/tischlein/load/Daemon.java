@@ -2,6 +2,7 @@ package tischlein.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ final class Daemon implements AutoCloseable {
     private static final int PATIENCE = 60; // seconds
 
     private final Process process;
+    private final Path errors;
     private final Thread end;
 
     /**
@@ -20,6 +22,7 @@ final class Daemon implements AutoCloseable {
      * @param errors where its complaints go
      */
     Daemon(List<String> program, List<String> flags, List<String> words, Path errors) {
+        this.errors = errors;
         var command = new ArrayList<>(program);
         command.addAll(1, flags);
         command.addAll(words);
@@ -35,8 +38,11 @@ final class Daemon implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(end);
     }
 
-    boolean alive() {
-        return process.isAlive();
+    /** Whoever waits for a process that has ended would wait for nothing. */
+    void needAlive(String who) {
+        if (!process.isAlive()) {
+            throw new IllegalStateException(who + " ended: " + finish() + "; see " + errors);
+        }
     }
 
     /** As {@code kill -9} does it: the process gets no chance to put anything in order. */
@@ -49,10 +55,7 @@ final class Daemon implements AutoCloseable {
     String finish() {
         try {
             process.getOutputStream().close();
-            var told =
-                    new String(
-                            process.getInputStream().readAllBytes(),
-                            java.nio.charset.StandardCharsets.UTF_8);
+            var told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             await();
             return told;
         } catch (IOException e) {

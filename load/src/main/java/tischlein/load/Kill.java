@@ -63,7 +63,6 @@ public record Kill(
             List.of(
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
-                    "-Xshare:auto",
                     "-Xmx512m",
                     "--enable-native-access=ALL-UNNAMED");
 
@@ -127,6 +126,7 @@ public record Kill(
     private void train(int port) {
         try (var server = server(port, folder.resolve("training.db").toString())) {
             await(() -> {
+                server.needAlive("the server");
                 try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
                     return socket.isConnected();
                 } catch (IOException _) {
@@ -215,9 +215,7 @@ public record Kill(
         tail.skip();
         long before = tail.done();
         await(() -> {
-            if (!clients.alive()) {
-                throw new IllegalStateException("the clients have ended; see " + folder);
-            }
+            clients.needAlive("the clients");
             tail.skip();
             return tail.done() >= before + tables;
         });

@@ -107,10 +107,6 @@ final class Sitting {
         return steward.orElseThrow();
     }
 
-    Attendance attendance() {
-        return attendance;
-    }
-
     /** Another one is loaded in its place. */
     void end() {
         steward.ifPresent(Steward::dismiss);

@@ -1,39 +1,16 @@
 package tischlein.table;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.TextLaws;
-import tischlein.words.Language;
-import tischlein.words.Texts;
 
 class TableTextsTest {
     private static final Pattern KEY = Pattern.compile("\"((?:refused|table)\\.[a-z.]+)\"");
 
     @TestFactory
     Stream<DynamicTest> lawsOfTexts() {
-        return TextLaws.of(Table.class, "table").tests();
-    }
-
-    @Test
-    void whatIsSaidHasATextAndWhatHasATextIsSaid() throws IOException {
-        var said = new java.util.TreeSet<String>();
-        try (var files = Files.walk(Path.of("src/main/java"))) {
-            for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-                KEY.matcher(Files.readString(file))
-                        .results()
-                        .forEach(key -> said.add(key.group(1)));
-            }
-        }
-        assertThat(said).hasSizeGreaterThan(20);
-        assertThat(Texts.only(Table.class, "table", Language.EN).keys())
-                .containsExactlyInAnyOrderElementsOf(said);
+        return TextLaws.of(Table.class, "table").saying(KEY).tests();
     }
 }

@@ -33,7 +33,12 @@ final class Project {
 
     /** All of a game's own code. */
     static String sources(String game) {
-        try (var files = Files.walk(module(game).resolve("src/main/java"))) {
+        return sources(module(game));
+    }
+
+    /** All of a module's own code. */
+    static String sources(Path module) {
+        try (var files = Files.walk(module.resolve("src/main/java"))) {
             return files.filter(file -> file.toString().endsWith(".java"))
                     .map(Project::read)
                     .collect(Collectors.joining("\n"));

@@ -59,6 +59,19 @@ public final class TextLaws {
         return new TextLaws(near, name);
     }
 
+    /**
+     * Whatever key of this form is in the module's sources has a text, and nothing else has one.
+     *
+     * @param keys finds a key in a source, as its first group
+     */
+    public TextLaws saying(Pattern keys) {
+        tests.add(
+                DynamicTest.dynamicTest(
+                        "everything that is said has a text, and every text is said",
+                        () -> checkSaid(keys)));
+        return this;
+    }
+
     public static <S extends State<S>, V> TextLaws of(Game<S, ?, V> game) {
         var laws = new TextLaws(game.getClass(), game.about().name());
         laws.tests.add(
@@ -128,6 +141,14 @@ public final class TextLaws {
         assertThat(equal)
                 .as("keys of the texts that are as in English, which same.json must list")
                 .isEqualTo(Same.keys(near, name, texts.language()));
+    }
+
+    private void checkSaid(Pattern keys) {
+        var said = new TreeSet<String>();
+        var sources = Project.sources(Project.root().resolve(name));
+        keys.matcher(sources).results().forEach(key -> said.add(key.group(1)));
+        assertThat(said).as("keys in the sources").hasSizeGreaterThan(20);
+        assertThat(new TreeSet<>(english.keys())).isEqualTo(said);
     }
 
     private void checkSpoken(Set<String> spoken) {
