@@ -14,7 +14,6 @@ async function table(page, game, moves) {
     const post = (path, body) =>
       fetch(`/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
         .then((answer) => answer.json());
-    await post('/guest', {});
     const { games } = await fetch('/api/games').then((answer) => answer.json());
     const { fewestSeats, mostSeats } = games.find((one) => one.name === game);
     const seats = Math.min(mostSeats, Math.max(fewestSeats, 4));
@@ -46,6 +45,7 @@ async function shoot(browser, url, name, size, scheme) {
   };
   await page.goto('/');
   await page.locator('.game').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('tischlein.guest'));
   if (name === 'home') {
     await shot('home');
     await page.locator('.game').first().click();

@@ -42,16 +42,28 @@ export interface Story {
   readonly chapters: readonly { readonly version: number; readonly news: readonly Phrase[] }[];
 }
 
+/** Set once this device has a guest's cookie: the cookie itself cannot be seen from here. */
+const KNOWN = 'tischlein.guest';
 let known: Promise<Guest> | undefined;
 
 /** Who I am here; a newcomer gets a name and a figure drawn by the server. */
 export function guest(): Promise<Guest> {
-  known ??= ask<Guest>('GET', '/guest').catch((refusal: Refusal) => {
-    if (refusal.status === 0) throw refusal;
-    return ask<Guest>('POST', '/guest', {});
-  });
+  known ??= arrive();
   known.catch(() => (known = undefined));
   return known;
+}
+
+async function arrive(): Promise<Guest> {
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      return await ask<Guest>('GET', '/guest');
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
+    }
+  }
+  const me = await ask<Guest>('POST', '/guest', {});
+  localStorage.setItem(KNOWN, 'yes');
+  return me;
 }
 
 export function renamed(name: string, figure: string): Promise<Guest> {

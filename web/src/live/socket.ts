@@ -41,6 +41,8 @@ export class Live {
   private socket: SocketLike | undefined;
   private readonly watches = new Map<string, Watch>();
   private readonly unanswered = new Map<string, Unanswered>();
+  /** The ids of hellos and their tables: a refused one is told to whoever watches. */
+  private readonly greeted = new Map<string, string>();
   private failures = 0;
   private cancel: () => void = () => {};
   private presence: Presence = 'connecting';
@@ -118,7 +120,9 @@ export class Live {
     const watch = this.watches.get(table);
     if (!watch) return;
     const version = watch.version === undefined ? {} : { version: watch.version };
-    this.send(JSON.stringify({ do: 'hello', id: this.world.word(), table, seats: watch.seats, ...version }));
+    const id = this.world.word();
+    this.greeted.set(id, table);
+    this.send(JSON.stringify({ do: 'hello', id, table, seats: watch.seats, ...version }));
   }
 
   private heard(heard: Heard): void {
@@ -126,19 +130,24 @@ export class Live {
     switch (heard.is) {
       case 'pong':
         return;
-      case 'done':
       case 'refused':
+        this.watches.get(this.greeted.get(heard.id) ?? '')?.ended(heard.error);
+        return this.answered(heard);
+      case 'done':
       case 'tried':
       case 'suggested':
-        this.unanswered.get(heard.id)?.answer(heard);
-        this.unanswered.delete(heard.id);
-        return;
+        return this.answered(heard);
       case 'bye':
         if (heard.table !== undefined) this.watches.get(heard.table)?.ended(heard.error);
         return;
       default:
         this.tell(heard);
     }
+  }
+
+  private answered(answer: Answer): void {
+    this.unanswered.get(answer.id)?.answer(answer);
+    this.unanswered.delete(answer.id);
   }
 
   private tell(told: Told): void {
