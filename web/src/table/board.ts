@@ -19,7 +19,7 @@ export interface Sitter {
   readonly presence: 'here' | 'gone' | 'bot';
   readonly me: boolean;
   readonly host: boolean;
-  /** Is waited for (in a step where all choose at once: has not chosen yet). */
+  /** Is waited for, in a step where one at a time chooses. */
   readonly waited: boolean;
   /** Has chosen, in a step where several choose at the same time. */
   readonly chosen: boolean;
@@ -133,7 +133,7 @@ export interface IntroStep {
 
 /** What games/X/web/index.ts exports as default. */
 export interface GameModule {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // Each board declares its own view; the shell hands on what the server sent.
   readonly Board: Component<BoardProps<any>>;
   readonly intro: readonly IntroStep[];
   /** The number of the rule behind a choice (or a prompt), for the `?` beside it. */

@@ -67,10 +67,12 @@ export class TableSession implements Session {
   constructor(
     info: Table,
     private readonly module: Pick<GameModule, 'confirms'>,
+    /** A television shows no hand, even if this device has a seat here. */
+    private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
   ) {
-    this.info = info;
-    this.me = info.mine[0] ?? -1;
+    this.info = this.seen(info);
+    this.me = this.info.mine[0] ?? -1;
     this.choosing = new Choosing(
       (moves) => this.look(moves),
       (moves) => this.out(moves),
@@ -143,7 +145,12 @@ export class TableSession implements Session {
     }
   }
 
-  private retable(table: Table): void {
+  private seen(table: Table): Table {
+    return this.onlooker ? { ...table, mine: [] } : table;
+  }
+
+  private retable(told: Table): void {
+    const table = this.seen(told);
     const moved = table.mine.join() !== this.info.mine.join();
     this.info = table;
     if (!moved) return;
