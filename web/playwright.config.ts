@@ -12,10 +12,22 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'line',
   forbidOnly: true,
-  use: { baseURL: url, launchOptions: chromium(), locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    baseURL: url,
+    launchOptions: chromium(),
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   ...(process.env['TISCHLEIN_URL']
     ? {}
-    : { webServer: { command: serving(port), url: `${url}/api/games`, timeout: 60_000, reuseExistingServer: false } }),
+    : {
+        webServer: {
+          command: serving(port),
+          url: `${url}/api/games`,
+          timeout: 60_000,
+          reuseExistingServer: false,
+        },
+      }),
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -42,7 +42,9 @@ for (const { game, ideas } of GAMES) {
     // Bots without a pause: the same table, only faster.
     await page.route('**/api/tables', (route) =>
       route.request().method() === 'POST'
-        ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), pace: 0 }) })
+        ? route.continue({
+            postData: JSON.stringify({ ...route.request().postDataJSON(), pace: 0 }),
+          })
         : route.continue(),
     );
     await page.goto('/');

@@ -9,7 +9,8 @@ const LINK = /^#seat=([0-9A-Za-z_-]+)$/;
 
 export function read(hash: string): Route {
   const table = TABLE.exec(hash);
-  if (table?.[2]) return { at: 'table', code: table[2].toUpperCase(), television: table[1] === 'tv' };
+  if (table?.[2])
+    return { at: 'table', code: table[2].toUpperCase(), television: table[1] === 'tv' };
   const link = LINK.exec(hash);
   if (link?.[1]) return { at: 'link', token: link[1] };
   return { at: 'home' };

@@ -19,14 +19,20 @@ describe('a speaker', () => {
   });
 
   it('chooses between singular and plural by the count', () => {
-    expect(speaker.say({ key: 'falls', parts: { count: 1, seat: { seat: 0 } } })).toBe('1 bucket falls at Pip’s');
-    expect(speaker.say({ key: 'falls', parts: { count: 0, seat: { seat: 0 } } })).toBe('0 buckets fall at Pip’s');
+    expect(speaker.say({ key: 'falls', parts: { count: 1, seat: { seat: 0 } } })).toBe(
+      '1 bucket falls at Pip’s',
+    );
+    expect(speaker.say({ key: 'falls', parts: { count: 0, seat: { seat: 0 } } })).toBe(
+      '0 buckets fall at Pip’s',
+    );
     const french = new Speaker('fr', { 'n.one': 'un', 'n.other': 'des' });
     expect(french.say({ key: 'n', parts: { count: 0 } })).toBe('un');
   });
 
   it('says lists, numbers below zero, and phrases inside phrases', () => {
-    expect(speaker.say({ key: 'pair', parts: { what: [1, -2, 'cheese'] } })).toBe('1, −2, cheese and more');
+    expect(speaker.say({ key: 'pair', parts: { what: [1, -2, 'cheese'] } })).toBe(
+      '1, −2, cheese and more',
+    );
   });
 });
 

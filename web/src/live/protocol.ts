@@ -124,24 +124,62 @@ export type Answer = Done | Refused | Tried | Suggested;
 export type Told =
   | Frame
   | Table
-  | { readonly is: 'chosen'; readonly table: string; readonly version: number; readonly chosen: readonly Chosen[] }
+  | {
+      readonly is: 'chosen';
+      readonly table: string;
+      readonly version: number;
+      readonly chosen: readonly Chosen[];
+    }
   | { readonly is: 'chat'; readonly table: string; readonly seat: number; readonly text: string }
   | { readonly is: 'emote'; readonly table: string; readonly seat: number; readonly emote: Emote }
-  | { readonly is: 'opinions'; readonly table: string; readonly version: number; readonly opinions: readonly Opinion[] };
+  | {
+      readonly is: 'opinions';
+      readonly table: string;
+      readonly version: number;
+      readonly opinions: readonly Opinion[];
+    };
 
-export type Heard = Told | Answer | { readonly is: 'pong' } | { readonly is: 'bye'; readonly table?: string; readonly error: Problem };
+export type Heard =
+  | Told
+  | Answer
+  | { readonly is: 'pong' }
+  | { readonly is: 'bye'; readonly table?: string; readonly error: Problem };
 
 export const EMOTES = ['hello', 'yum', 'oops', 'laugh', 'wow', 'hurry', 'thanks', 'bravo'] as const;
 export type Emote = (typeof EMOTES)[number];
 
 /** What a client asks of a table; the socket adds the id. */
 export type Wish =
-  | { readonly do: 'choose' | 'try'; readonly table: string; readonly seat: number; readonly version: number; readonly moves: readonly string[] }
-  | { readonly do: 'suggest'; readonly table: string; readonly seat: number; readonly version: number; readonly moves?: readonly string[] }
+  | {
+      readonly do: 'choose' | 'try';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly moves: readonly string[];
+    }
+  | {
+      readonly do: 'suggest';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly moves?: readonly string[];
+    }
   | { readonly do: 'chat'; readonly table: string; readonly seat: number; readonly text: string }
   | { readonly do: 'emote'; readonly table: string; readonly seat: number; readonly emote: Emote }
-  | { readonly do: 'opine'; readonly table: string; readonly seat: number; readonly version: number; readonly move: string }
-  | { readonly do: 'vote'; readonly table: string; readonly seat: number; readonly absent: number; readonly bot: boolean };
+  | {
+      readonly do: 'opine';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly move: string;
+    }
+  | {
+      readonly do: 'vote';
+      readonly table: string;
+      readonly seat: number;
+      readonly absent: number;
+      readonly bot: boolean;
+    };
 
 export interface GameOption {
   readonly name: string;

@@ -80,8 +80,10 @@ export const sit = (code: string, seat: number) => ask('POST', `/tables/${code}/
 export const leave = (code: string, seat: number) => ask('DELETE', `/tables/${code}/seats/${seat}`);
 export const seatBot = (code: string, seat: number, bot: string) =>
   ask('PUT', `/tables/${code}/seats/${seat}/bot`, { bot });
-export const rematch = (code: string) => ask<{ table: string }>('POST', `/tables/${code}/rematch`, {});
+export const rematch = (code: string) =>
+  ask<{ table: string }>('POST', `/tables/${code}/rematch`, {});
 export const follow = (token: string) => ask<{ table: string }>('POST', '/links', { token });
-export const story = (code: string, seat: number) => ask<Story>('GET', `/tables/${code}/story?seat=${seat}`);
+export const story = (code: string, seat: number) =>
+  ask<Story>('GET', `/tables/${code}/story?seat=${seat}`);
 export const position = (code: string, seat: number, version: number) =>
   ask<Frame>('GET', `/tables/${code}/position?seat=${seat}&version=${version}`);

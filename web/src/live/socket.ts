@@ -53,7 +53,12 @@ export class Live {
   ) {}
 
   /** Watches a table as these seats; saying it again with other seats replaces it. */
-  watch(table: string, seats: readonly number[], hear: Watch['hear'], ended: Watch['ended'] = () => {}): void {
+  watch(
+    table: string,
+    seats: readonly number[],
+    hear: Watch['hear'],
+    ended: Watch['ended'] = () => {},
+  ): void {
     const version = this.watches.get(table)?.version;
     this.watches.set(table, { seats, version, hear, ended });
     if (this.socket === undefined) this.connect();
@@ -191,7 +196,9 @@ export function word(): string {
 export const browser: World = {
   connect() {
     const { protocol, host } = window.location;
-    return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`) as SocketLike;
+    return new WebSocket(
+      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`,
+    ) as SocketLike;
   },
   later(milliseconds, task) {
     const timer = setTimeout(task, milliseconds);

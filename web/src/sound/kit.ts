@@ -9,15 +9,27 @@ interface Note {
   readonly shape: OscillatorType | 'noise';
 }
 
-const note = (pitch: number, at: number, long: number, loud = 0.3, shape: Note['shape'] = 'sine'): Note => ({ pitch, at, long, loud, shape });
-const noise = (pitch: number, at: number, long: number, loud: number): Note => note(pitch, at, long, loud, 'noise');
+const note = (
+  pitch: number,
+  at: number,
+  long: number,
+  loud = 0.3,
+  shape: Note['shape'] = 'sine',
+): Note => ({ pitch, at, long, loud, shape });
+const noise = (pitch: number, at: number, long: number, loud: number): Note =>
+  note(pitch, at, long, loud, 'noise');
 
 const SCORES: Readonly<Record<SoundName, readonly Note[]>> = {
   tap: [note(520, 0, 0.06, 0.15, 'triangle')],
   card: [noise(2400, 0, 0.08, 0.2)],
   dice: [0, 0.07, 0.13, 0.22, 0.33].map((at, i) => noise(1400 - 120 * i, at, 0.05, 0.3)),
   step: [note(240, 0, 0.07, 0.2, 'triangle')],
-  crash: [noise(260, 0, 0.5, 0.6), noise(900, 0.05, 0.25, 0.35), note(70, 0, 0.35, 0.5), noise(500, 0.3, 0.3, 0.25)],
+  crash: [
+    noise(260, 0, 0.5, 0.6),
+    noise(900, 0.05, 0.25, 0.35),
+    note(70, 0, 0.35, 0.5),
+    noise(500, 0.3, 0.3, 0.25),
+  ],
   win: [523, 659, 784, 1047].map((pitch, i) => note(pitch, i * 0.12, 0.3, 0.25, 'triangle')),
   lose: [392, 330, 262].map((pitch, i) => note(pitch, i * 0.18, 0.35, 0.22, 'triangle')),
   turn: [note(660, 0, 0.12, 0.2), note(880, 0.1, 0.2, 0.2)],
@@ -44,14 +56,19 @@ export function play(name: SoundName, volume: number): void {
   if (name === 'turn') navigator.vibrate?.(60);
 }
 
-function sound(context: AudioContext, { pitch, at, long, loud, shape }: Note, volume: number): void {
+function sound(
+  context: AudioContext,
+  { pitch, at, long, loud, shape }: Note,
+  volume: number,
+): void {
   const begin = context.currentTime + at;
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, begin);
   gain.gain.linearRampToValueAtTime(loud * volume, begin + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + long);
   gain.connect(context.destination);
-  const source = shape === 'noise' ? rustle(context, pitch, gain) : tone(context, pitch, shape, gain);
+  const source =
+    shape === 'noise' ? rustle(context, pitch, gain) : tone(context, pitch, shape, gain);
   source.start(begin);
   source.stop(begin + long);
 }

@@ -115,7 +115,8 @@ export interface Outlook {
   readonly news: readonly Phrase[];
 }
 
-export type SoundName = 'tap' | 'card' | 'dice' | 'step' | 'crash' | 'win' | 'lose' | 'turn' | 'bell';
+export type SoundName =
+  'tap' | 'card' | 'dice' | 'step' | 'crash' | 'win' | 'lose' | 'turn' | 'bell';
 
 export interface BoardProps<V = unknown> {
   readonly session: Session<V>;

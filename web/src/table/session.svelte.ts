@@ -1,5 +1,15 @@
 import { connection } from '../live/connection.svelte';
-import type { Emote, Frame, Opinion, Phrase, Problem, Sentence, Table, Told, Wish } from '../live/protocol';
+import type {
+  Emote,
+  Frame,
+  Opinion,
+  Phrase,
+  Problem,
+  Sentence,
+  Table,
+  Told,
+  Wish,
+} from '../live/protocol';
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
 import { play } from '../sound/kit';
@@ -33,8 +43,12 @@ export class TableSession implements Session {
   /** What happened while this device was away. */
   missed = $state.raw<readonly Phrase[]>([]);
   /** A short word to the player: why something did not work. It goes by itself. */
-  notice = $state.raw<{ readonly text: string; readonly rule: string | undefined } | undefined>(undefined);
-  private chosenMine = $state.raw<{ version: number; moves: readonly string[] } | undefined>(undefined);
+  notice = $state.raw<{ readonly text: string; readonly rule: string | undefined } | undefined>(
+    undefined,
+  );
+  private chosenMine = $state.raw<{ version: number; moves: readonly string[] } | undefined>(
+    undefined,
+  );
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly chronicle = new Chronicle();
@@ -61,7 +75,10 @@ export class TableSession implements Session {
     sitters(this.info, this.frame, this.me, (seat) => this.voice.say({ seat })),
   );
   readonly mayOpine = $derived(
-    this.me >= 0 && this.frame?.choices.length === 0 && this.frame.waiting !== undefined && !this.result,
+    this.me >= 0 &&
+      this.frame?.choices.length === 0 &&
+      this.frame.waiting !== undefined &&
+      !this.result,
   );
 
   constructor(
@@ -177,7 +194,8 @@ export class TableSession implements Session {
 
   private rechosen(version: number, chosen: Frame['chosen'] & object): void {
     for (const [seat, frame] of this.frames) {
-      if (frame.version === version) this.frames = new Map(this.frames).set(seat, { ...frame, chosen });
+      if (frame.version === version)
+        this.frames = new Map(this.frames).set(seat, { ...frame, chosen });
     }
   }
 
@@ -220,7 +238,11 @@ export class TableSession implements Session {
 
   async why(thing: string | Sentence): Promise<void> {
     if (typeof thing !== 'string') return this.tell(this.say(thing));
-    const answer = await this.live.ask({ do: 'try', ...this.place(), moves: [...this.picked, thing] });
+    const answer = await this.live.ask({
+      do: 'try',
+      ...this.place(),
+      moves: [...this.picked, thing],
+    });
     if (answer?.is === 'refused') this.complain(answer.error);
   }
 

@@ -8,11 +8,16 @@ const common = import.meta.glob<Texts>(
   '../../../{words,table,server}/src/main/resources/tischlein/*/texts/{en,fr,de,ja}.json',
   { import: 'default' },
 );
-const games = import.meta.glob<Texts>('../../../games/*/src/main/resources/tischlein/*/texts/{en,fr,de,ja}.json', {
+const games = import.meta.glob<Texts>(
+  '../../../games/*/src/main/resources/tischlein/*/texts/{en,fr,de,ja}.json',
+  {
+    import: 'default',
+  },
+);
+/** What only a game's board says: games/X/web/texts/*.json. */
+const boards = import.meta.glob<Texts>('../../../games/*/web/texts/{en,fr,de,ja}.json', {
   import: 'default',
 });
-/** What only a game's board says: games/X/web/texts/*.json. */
-const boards = import.meta.glob<Texts>('../../../games/*/web/texts/{en,fr,de,ja}.json', { import: 'default' });
 
 async function read(shelf: Shelf, fits: (path: string) => boolean): Promise<Texts> {
   const found = Object.entries(shelf).filter(([path]) => fits(path));
@@ -23,7 +28,10 @@ const ends = (language: Language) => (path: string) => path.endsWith(`/${languag
 
 /** The shell's texts, with those that server and table speak in. */
 export async function shellTexts(language: Language): Promise<Texts> {
-  const [others, own] = await Promise.all([read(common, ends(language)), read(shell, ends(language))]);
+  const [others, own] = await Promise.all([
+    read(common, ends(language)),
+    read(shell, ends(language)),
+  ]);
   return { ...others, ...own };
 }
 

@@ -21,7 +21,8 @@ export class Speaker {
   say(phrase: Phrase): string {
     if (typeof phrase === 'string') return phrase;
     if (typeof phrase === 'number') return phrase < 0 ? `\u2212${-phrase}` : String(phrase);
-    if (isList(phrase)) return phrase.map((part) => this.say(part)).join(this.texts['list.separator'] ?? ', ');
+    if (isList(phrase))
+      return phrase.map((part) => this.say(part)).join(this.texts['list.separator'] ?? ', ');
     if ('seat' in phrase) return this.seat(phrase.seat);
     return this.sentence(phrase);
   }

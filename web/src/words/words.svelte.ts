@@ -20,7 +20,9 @@ class Words {
   async speak(language: Language): Promise<void> {
     const [shell, ...texts] = await Promise.all([
       shellTexts(language),
-      ...Object.keys(this.games).map(async (game) => [game, await gameTexts(game, language)] as const),
+      ...Object.keys(this.games).map(
+        async (game) => [game, await gameTexts(game, language)] as const,
+      ),
     ]);
     this.shell = shell;
     this.games = Object.fromEntries(texts);
