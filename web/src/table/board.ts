@@ -19,7 +19,9 @@ export interface Sitter {
   readonly presence: 'here' | 'gone' | 'bot';
   readonly me: boolean;
   readonly host: boolean;
-  /** Is waited for, in a step where one at a time chooses. */
+  /** The host does not want to hear this seat. */
+  readonly muted: boolean;
+  /** Still owes a choice. */
   readonly waited: boolean;
   /** Has chosen, in a step where several choose at the same time. */
   readonly chosen: boolean;
@@ -113,6 +115,8 @@ export interface Outlook {
   readonly choices: readonly Choice[];
   readonly complete: boolean;
   readonly news: readonly Phrase[];
+  /** What is wanted next, in the middle of a choice. */
+  readonly prompt?: Phrase;
 }
 
 export type SoundName =
@@ -122,12 +126,17 @@ export interface BoardProps<V = unknown> {
   readonly session: Session<V>;
 }
 
-/** A step of the 60-second introduction: a sentence, and the position it is said over. */
+/**
+ * A step of the 60-second introduction: the position over which a sentence of
+ * games/X/web/intro/*.json is said. Further sentences are said over the last position.
+ */
 export interface IntroStep {
-  /** A key of games/X/web/texts/*.json. */
-  readonly text: string;
+  /** A key of games/X/web/texts/*.json, to be said instead of the sentence. */
+  readonly text?: string;
   /** A view as the server would send it to seat 0: the prepared deal. */
   readonly view: unknown;
+  /** How many seats that view has; 4 if it does not say. */
+  readonly seats?: number;
   /** A CSS selector inside the board of what the sentence is about. */
   readonly points?: string;
 }
