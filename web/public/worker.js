@@ -14,7 +14,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -45,6 +47,7 @@ async function page(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api'))
+    return;
   event.respondWith(pathname.startsWith('/assets/') ? asset(request) : page(request));
 });

@@ -12,7 +12,9 @@ function defined(game: string): readonly string[] {
   const blocks = readFileSync(`docs/rules/${game}.md`, 'utf8').split('\n\n');
   const found = blocks.flatMap((block) => {
     const section = /^\*\*(\d+) /.exec(block)?.[1];
-    const numbers = [...block.matchAll(/(?<![\d.(])(\d+\.\d+) /g)].map(([, number]) => number ?? '');
+    const numbers = [...block.matchAll(/(?<![\d.(])(\d+\.\d+) /g)].map(
+      ([, number]) => number ?? '',
+    );
     return section ? numbers.filter((number) => number.startsWith(`${section}.`)) : [];
   });
   return [...new Set(found)];
