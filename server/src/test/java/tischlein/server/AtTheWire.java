@@ -1,0 +1,275 @@
+package tischlein.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.table.Guest;
+import tischlein.table.Keys;
+import tischlein.table.MemoryStore;
+import tischlein.table.Request;
+import tischlein.table.Scripted;
+import tischlein.table.StoredChoice;
+import tischlein.table.Tables;
+import tischlein.table.Wire;
+import tischlein.testkit.Deal;
+import tischlein.testkit.Leak;
+import tischlein.testkit.OneWorld;
+import tischlein.testkit.Question;
+import tischlein.testkit.Seating;
+import tischlein.testkit.Shadow;
+
+/**
+ * One of two worlds: a whole server, to which everybody talks over sockets of their own, and a
+ * viewer who keeps every byte.
+ */
+final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
+    private static final Pattern PLEDGE = Pattern.compile("\"pledge\":\"[0-9a-f]{64}\"");
+    private static final String NO_PLEDGE = "\"pledge\":\"" + "0".repeat(64) + "\"";
+    private static final int BETWEEN_KNOCKS = 7;
+
+    private final Game<S, ?, V> game;
+    private final WireLeak leak;
+    private final MemoryStore store = new MemoryStore();
+    private final Scripted outside = new Scripted();
+    private final StillClock clock = new StillClock();
+    private final Tables tables;
+    private final Server server;
+    private final List<String> keys; // of seats; the last one is an onlooker's
+    private final List<RawSocket> sockets = new ArrayList<>(); // by seat; then the onlooker's
+    private volatile Shadow<S, V> shadow;
+    private volatile int secret;
+    private Seating seating;
+    private String table = "";
+    private int begun;
+    private int steps;
+
+    AtTheWire(Game<S, ?, V> game, Leak ofGame, WireLeak leak) {
+        this.game = game;
+        this.leak = leak;
+        var options = game.about().options(game.about().fewestSeats());
+        seating = new Seating(options, Game.ONLOOKER, 0);
+        shadow = new Shadow<>(game, options);
+        var kept = leak.served(store, this::cry);
+        tables = outside.tables(List.of(ofGame.served(game)), kept);
+        var settings = Running.settings(Running.GENEROUS);
+        var knocking = new Sockets(outside, settings.limits(), clock);
+        server = new Server(settings, List.of(game), kept, outside, tables, knocking).listen();
+        leak.plant(server, () -> secret);
+        keys =
+                IntStream.rangeClosed(0, game.about().mostSeats())
+                        .mapToObj(n -> "{\"name\":\"Guest%d\",\"key\":true}".formatted(n))
+                        .map(guest -> request("POST", "/api/guest", "", guest))
+                        .map(answer -> field(answer, "key"))
+                        .toList();
+    }
+
+    private static String field(String answer, String name) {
+        return Wire.MAPPER.readTree(RawRequest.body(answer)).path(name).asString();
+    }
+
+    /** What a faulty server does when somebody has chosen. */
+    private void cry(StoredChoice choice) {
+        if (choice.moves().hashCode() % 2 != 0) {
+            var host = new Guest(Keys.hash(keys.getFirst()), "", "", 0);
+            tables.ask(choice.table(), new Request.Say(host, 0, "Oh!"), _ -> {});
+        }
+    }
+
+    private String request(String method, String path, String key, String body) {
+        return new RawRequest(method, path, key, body).answer(server.port());
+    }
+
+    private boolean person(int seat) {
+        return !Bits.has(seating.bots(), seat);
+    }
+
+    /** The place of the viewer among the keys and sockets. */
+    private int mine() {
+        return seating.viewer() == Game.ONLOOKER ? keys.size() - 1 : seating.viewer();
+    }
+
+    private String key() {
+        return keys.get(mine());
+    }
+
+    private RawSocket viewer() {
+        return sockets.get(mine());
+    }
+
+    @Override
+    public void begin(Seating among, Deal deal) {
+        outside.ponder(); // what bots of the last table have begun to think
+        outside.begin(++begun, deal::draw);
+        seating = among;
+        shadow = new Shadow<>(game, seating.options());
+        table = field(request("POST", "/api/tables", keys.getFirst(), wish()), "table");
+        var at = "/api/tables/" + table;
+        for (int seat = 1; seat < seating.options().seats(); seat++) {
+            if (person(seat)) {
+                request("POST", at + "/seats", keys.get(seat), "{\"seat\":" + seat + "}");
+            }
+        }
+        open();
+        request("POST", at + "/start", keys.getFirst(), "");
+        settle();
+    }
+
+    private String wish() {
+        var chairs = new ArrayList<String>();
+        for (int seat = 0; seat < seating.options().seats(); seat++) {
+            chairs.add(
+                    seat == 0
+                            ? "me"
+                            : person(seat) ? "open" : seat % 2 == 0 ? "bot greedy" : "bot random");
+        }
+        var wish = new java.util.HashMap<String, Object>();
+        wish.put("game", game.about().name());
+        wish.put("seats", seating.options().seats());
+        wish.put("options", seating.options().values());
+        wish.put("chairs", chairs);
+        wish.put("absence", Map.of("policy", "wait", "seconds", 0));
+        wish.put("pace", 900);
+        if (begun % 2 == 0) {
+            wish.put("clock", Map.of("move", 600, "bank", 600));
+        }
+        return Wire.write(wish);
+    }
+
+    /** The viewer comes first, and hears everybody come. */
+    private void open() {
+        sockets.clear();
+        keys.forEach(key -> sockets.add(new RawSocket(server.port(), key)));
+        hello(mine(), "");
+        for (int seat = 0; seat < seating.options().seats(); seat++) {
+            if (person(seat) && seat != mine()) {
+                hello(seat, "");
+            }
+        }
+    }
+
+    private void hello(int who, String more) {
+        var seats = who == keys.size() - 1 ? "[]" : "[" + who + "]";
+        sockets.get(who)
+                .say("\"do\":\"hello\",\"id\":\"h\"," + at() + ",\"seats\":" + seats + more);
+        settle(sockets.get(who));
+    }
+
+    private String at() {
+        return "\"table\":\"" + table + "\"";
+    }
+
+    private static String words(List<String> moves) {
+        return ",\"moves\":" + Wire.write(moves);
+    }
+
+    /** Asks what is always refused: when that is heard, so is all that came before. */
+    private void settle(RawSocket socket) {
+        socket.ask("\"do\":\"try\"," + at() + ",\"seat\":0,\"version\":0,\"moves\":[\"?\"]");
+    }
+
+    /** Everybody has been told everything, and every bot knows what it will do. */
+    private void settle() {
+        settle(viewer());
+        outside.ponder();
+        shadow.fold(store.log(table).stream().flatMap(batch -> batch.lines().stream()).toList());
+        secret = shadow.secret();
+    }
+
+    @Override
+    public Shadow<S, V> shadow() {
+        return shadow;
+    }
+
+    @Override
+    public Map<Integer, List<String>> beside() {
+        return store.choices(table).stream()
+                .collect(Collectors.toMap(StoredChoice::seat, StoredChoice::moves));
+    }
+
+    private void ask(int who, String verb, int seat, String more) {
+        sockets.get(who).ask("\"do\":\"%s\",%s,\"seat\":%d%s".formatted(verb, at(), seat, more));
+    }
+
+    private static String from(int version) {
+        return ",\"version\":" + version;
+    }
+
+    @Override
+    public void choose(int seat, List<String> moves) {
+        ask(seat, "choose", seat, from(shadow.version()) + words(moves));
+        settle();
+        if (++steps % BETWEEN_KNOCKS == 0 || leak == WireLeak.KNOCK && secret % 2 != 0) {
+            clock.strike();
+            settle();
+        }
+    }
+
+    @Override
+    public void wake() {
+        int before = shadow.version() + beside().size();
+        outside.pass();
+        settle();
+        if (shadow.version() + beside().size() == before) {
+            throw new AssertionError("no bot has chosen");
+        }
+    }
+
+    @Override
+    public String ask(Question question) {
+        int seat = seating.viewer();
+        switch (question) {
+            case Question.Say(int other, var text) ->
+                    ask(other, "chat", other, ",\"text\":\"" + text + "\"");
+            case Question.Story(int of) -> {
+                return asked("/story?seat=" + of);
+            }
+            case Question.Position(int version) -> {
+                return asked("/position?seat=" + seat + "&version=" + version);
+            }
+            case Question.Export() -> {
+                return asked("/log");
+            }
+            case Question.Choose(int version, var moves) ->
+                    ask(mine(), "choose", seat, from(version) + words(moves));
+            case Question.Try(int version, var moves) ->
+                    ask(mine(), "try", seat, from(version) + words(moves));
+            case Question.Suggest(int version) -> ask(mine(), "suggest", seat, from(version));
+            case Question.Again(int seen) -> hello(mine(), from(seen));
+        }
+        settle();
+        return "";
+    }
+
+    private String asked(String path) {
+        return bare(request("GET", "/api/tables/" + table + path, key(), ""));
+    }
+
+    /** Pledges are compared by their length. */
+    private static String bare(String bytes) {
+        return PLEDGE.matcher(bytes).replaceAll(NO_PLEDGE);
+    }
+
+    @Override
+    public List<String> heard() {
+        return viewer().heard().stream().map(AtTheWire::bare).toList();
+    }
+
+    @Override
+    public void end() {
+        viewer().leave();
+        sockets.forEach(RawSocket::close);
+    }
+
+    @Override
+    public void close() {
+        sockets.forEach(RawSocket::close);
+        server.close();
+        store.close();
+    }
+}
