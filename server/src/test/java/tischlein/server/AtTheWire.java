@@ -3,6 +3,10 @@ package tischlein.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,6 +34,7 @@ import tischlein.testkit.Shadow;
  */
 final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     private static final Pattern PLEDGE = Pattern.compile("\"pledge\":\"[0-9a-f]{64}\"");
+    private static final Pattern IS = Pattern.compile("\"is\":\"(\\w+)\"");
     private static final String NO_PLEDGE = "\"pledge\":\"" + "0".repeat(64) + "\"";
     private static final int BETWEEN_KNOCKS = 7;
 
@@ -41,7 +46,8 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     private final Tables tables;
     private final Server server;
     private final List<String> keys; // of seats; the last one is an onlooker's
-    private final List<RawSocket> sockets = new ArrayList<>(); // by seat; then the onlooker's
+    private final Map<Integer, RawSocket> sockets = new TreeMap<>(); // by place among the keys
+    private final Set<String> kinds = new TreeSet<>();
     private volatile Shadow<S, V> shadow;
     private volatile int secret;
     private Seating seating;
@@ -64,7 +70,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         keys =
                 IntStream.rangeClosed(0, game.about().mostSeats())
                         .mapToObj(n -> "{\"name\":\"Guest%d\",\"key\":true}".formatted(n))
-                        .map(guest -> request("POST", "/api/guest", "", guest))
+                        .map(guest -> done("POST", "/api/guest", "", guest))
                         .map(answer -> field(answer, "key"))
                         .toList();
     }
@@ -79,6 +85,15 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
             var host = new Guest(Keys.hash(keys.getFirst()), "", "", 0);
             tables.ask(choice.table(), new Request.Say(host, 0, "Oh!"), _ -> {});
         }
+    }
+
+    /** For what must not be refused. */
+    private String done(String method, String path, String key, String body) {
+        var answer = request(method, path, key, body);
+        if (!answer.startsWith("HTTP/1.1 2")) {
+            throw new IllegalStateException(answer);
+        }
+        return answer;
     }
 
     private String request(String method, String path, String key, String body) {
@@ -99,7 +114,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     }
 
     private RawSocket viewer() {
-        return sockets.get(mine());
+        return socket(mine());
     }
 
     @Override
@@ -108,15 +123,15 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         outside.begin(++begun, deal::draw);
         seating = among;
         shadow = new Shadow<>(game, seating.options());
-        table = field(request("POST", "/api/tables", keys.getFirst(), wish()), "table");
+        table = field(done("POST", "/api/tables", keys.getFirst(), wish()), "table");
         var at = "/api/tables/" + table;
         for (int seat = 1; seat < seating.options().seats(); seat++) {
             if (person(seat)) {
-                request("POST", at + "/seats", keys.get(seat), "{\"seat\":" + seat + "}");
+                done("POST", at + "/seats", keys.get(seat), "{\"seat\":" + seat + "}");
             }
         }
         open();
-        request("POST", at + "/start", keys.getFirst(), "");
+        done("POST", at + "/start", keys.getFirst(), "");
         settle();
     }
 
@@ -144,20 +159,27 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     /** The viewer comes first, and hears everybody come. */
     private void open() {
         sockets.clear();
-        keys.forEach(key -> sockets.add(new RawSocket(server.port(), key)));
-        hello(mine(), "");
+        come(mine());
         for (int seat = 0; seat < seating.options().seats(); seat++) {
             if (person(seat) && seat != mine()) {
-                hello(seat, "");
+                come(seat);
             }
         }
     }
 
+    private void come(int who) {
+        sockets.put(who, new RawSocket(server.port(), keys.get(who)));
+        hello(who, "");
+    }
+
+    private RawSocket socket(int who) {
+        return Objects.requireNonNull(sockets.get(who));
+    }
+
     private void hello(int who, String more) {
         var seats = who == keys.size() - 1 ? "[]" : "[" + who + "]";
-        sockets.get(who)
-                .say("\"do\":\"hello\",\"id\":\"h\"," + at() + ",\"seats\":" + seats + more);
-        settle(sockets.get(who));
+        socket(who).say("\"do\":\"hello\",\"id\":\"h\"," + at() + ",\"seats\":" + seats + more);
+        settle(socket(who));
     }
 
     private String at() {
@@ -193,7 +215,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     }
 
     private void ask(int who, String verb, int seat, String more) {
-        sockets.get(who).ask("\"do\":\"%s\",%s,\"seat\":%d%s".formatted(verb, at(), seat, more));
+        socket(who).ask("\"do\":\"%s\",%s,\"seat\":%d%s".formatted(verb, at(), seat, more));
     }
 
     private static String from(int version) {
@@ -224,6 +246,9 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     public String ask(Question question) {
         int seat = seating.viewer();
         switch (question) {
+            case Question.Describe() -> {
+                return asked("") + bare(request("GET", "/api/series/" + table, key(), ""));
+            }
             case Question.Say(int other, var text) ->
                     ask(other, "chat", other, ",\"text\":\"" + text + "\"");
             case Question.Story(int of) -> {
@@ -257,18 +282,36 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
 
     @Override
     public List<String> heard() {
-        return viewer().heard().stream().map(AtTheWire::bare).toList();
+        var heard = viewer().heard();
+        heard.forEach(one -> kinds.add(kind(one)));
+        return heard.stream().map(AtTheWire::bare).toList();
+    }
+
+    private static String kind(String heard) {
+        var is = IS.matcher(heard);
+        return is.find() ? is.group(1) : heard.substring(0, heard.indexOf(' '));
+    }
+
+    /**
+     * What kinds of messages viewers have heard; what is no message is called by its first word.
+     */
+    Set<String> kinds() {
+        return kinds;
     }
 
     @Override
     public void end() {
-        viewer().leave();
-        sockets.forEach(RawSocket::close);
+        if (begun / 2 % 2 == 0) {
+            viewer().fallOut();
+        } else {
+            viewer().leave();
+        }
+        sockets.values().forEach(RawSocket::close);
     }
 
     @Override
     public void close() {
-        sockets.forEach(RawSocket::close);
+        sockets.values().forEach(RawSocket::close);
         server.close();
         store.close();
     }

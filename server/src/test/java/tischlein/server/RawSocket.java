@@ -156,18 +156,37 @@ final class RawSocket implements AutoCloseable {
         return all;
     }
 
-    /** Goes in good form, and reads whatever the server says until it hangs up. */
+    /** Goes in good form. */
     void leave() {
         send(FINAL_CLOSE, GOING);
-        while (frame().kind() != CLOSE) {
-            // What was on its way is kept as well.
-        }
+        hearOut();
+        drain();
+    }
+
+    /** Says what is no message, and is shown the door. */
+    void fallOut() {
+        say("\"do\":\"dance\"");
+        hearOut();
+        send(FINAL_CLOSE, GOING);
+        drain();
+    }
+
+    /** Reads until the server hangs up: nothing should come any more. */
+    private void drain() {
         try {
-            heard.add("the end" + new String(in.readAllBytes(), StandardCharsets.ISO_8859_1));
+            heard.add("end " + new String(in.readAllBytes(), StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         close();
+    }
+
+    /** Reads whatever the server says until it says goodbye. */
+    private void hearOut() {
+        int kind = frame().kind();
+        while (kind != CLOSE) {
+            kind = frame().kind();
+        }
     }
 
     @Override

@@ -149,6 +149,7 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
     public Answer ask(Question question) {
         return ask(
                 switch (question) {
+                    case Question.Describe() -> new Request.Describe(mine());
                     case Question.Say(int seat, var text) ->
                             new Request.Say(guests.get(seat), seat, text);
                     case Question.Story(int seat) -> new Request.Story(mine(), seat);

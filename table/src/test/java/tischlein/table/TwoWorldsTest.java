@@ -9,11 +9,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
+import tischlein.testkit.Counts;
 import tischlein.testkit.Leak;
 import tischlein.testkit.TwoWorlds;
 
 class TwoWorldsTest {
-    private static final int PAIRS = Integer.getInteger("pairs", 2_000);
+    private static final int PAIRS = Integer.getInteger("pairs", Counts.PAIRS);
     private static final TwoWorlds.Manner MANNER = new TwoWorlds.Manner(60, false);
 
     private static Game<?, ?, ?> game(String name) {

@@ -156,7 +156,7 @@ public enum Leak {
             var prompt = wording.prompt(view);
             return leak == PROMPT
                     ? prompt.number("secret", secret)
-                    : leak == PADDING ? prompt.text("", " ".repeat(secret & 7)) : prompt;
+                    : leak == PADDING ? prompt.text("padding", " ".repeat(secret & 7)) : prompt;
         }
 
         @Override

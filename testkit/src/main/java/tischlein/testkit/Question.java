@@ -4,6 +4,9 @@ import java.util.List;
 
 /** Something that a viewer may ask of a table, or hear said there. */
 public sealed interface Question {
+    /** The viewer wants to know how the table is kept, and who sits there. */
+    record Describe() implements Question {}
+
     /** Another seat says something to all. */
     record Say(int seat, String text) implements Question {}
 

@@ -28,6 +28,7 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
     private final List<Dealt<V>> dealt = Collections.synchronizedList(new ArrayList<>());
     private Seating seating;
     private double otherwise; // how often the second world goes another way
+    private boolean gone; // whether the viewer has left while others' choices were hidden from it
     private long compared;
     private long different;
 
@@ -72,6 +73,7 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
         int viewer = random.nextInt(options.seats() + 1) - 1;
         otherwise = !game.about().hides() ? 0 : random.nextBoolean() ? 0.02 : 0.3;
         seating = new Seating(options, viewer, manner.bots ? someBots(options, viewer, random) : 0);
+        gone = false;
         dealt.clear();
         first.begin(seating, new First(new Seeded(number, 1)));
         second.begin(seating, new Second(new Seeded(number, 2)));
@@ -90,8 +92,11 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
             if (owing == 0) {
                 return true;
             }
-            if (owing != second.shadow().owing() || !choose(random, number)) {
+            if (owing != second.shadow().owing()) {
                 return false;
+            }
+            if (!choose(random, number)) {
+                return gone;
             }
         }
         return same(number);
@@ -161,15 +166,16 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
         return true;
     }
 
-    /** Whether what was chosen is still hidden from the viewer, who then looks closely. */
+    /** Whether what was chosen is still hidden from the viewer, who then looks closely or goes. */
     private boolean secret(Seeded random, long number) {
         if (shown() || !same(number)) {
             return false;
         }
         if (!first.beside().equals(second.beside())) {
             ask(random, number);
+            gone = random.nextInt(4) == 0;
         }
-        return true;
+        return !gone;
     }
 
     /** Whether somebody has done openly in one world what it has not in the other. */
@@ -186,6 +192,7 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
             if (!Bits.has(seating.bots(), other)) {
                 both(new Question.Say(other, "Mmm!"), number);
             }
+            both(new Question.Describe(), number);
             both(new Question.Story(seat), number);
             both(new Question.Position(version), number);
             both(new Question.Export(), number);
