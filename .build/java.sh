@@ -77,7 +77,8 @@ hash_of_input() {
 sources_hash() (
     cd "$root" || exit 1
     find . \( -name target -o -name node_modules -o -name .git -o -path '*/src/test' -o -path ./bench \) -prune \
-        -o -type f \( -name pom.xml -o -path '*/src/main/*' -o -path './docs/rules/*' -o -path './LICENSE' \) -print |
+        -o -type f \( -name pom.xml -o -path '*/src/main/*' -o -path './docs/rules/*' -o -path './LICENSE' \
+        -o -name package.json -o -name package-lock.json -o -path './web/*' -o -path './games/*/web/*' \) -print |
         LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | hash_of_input
 )
 

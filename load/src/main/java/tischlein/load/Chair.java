@@ -1,16 +1,20 @@
 package tischlein.load;
 
+import java.util.Optional;
+
 /** What a party remembers of one of its seats. */
 final class Chair {
     private static final byte[] NOTHING = {};
     private static final int NONE = -1;
 
     private byte[] frame = NOTHING;
+    private Optional<Sight<?, ?>> sight = Optional.empty(); // that frame, once it was understood
     private int version = NONE; // of that frame; none since the socket was lost
     private int chose = NONE; // the version at which it has chosen
 
     void clear() {
         frame = NOTHING;
+        sight = Optional.empty();
         version = NONE;
         chose = NONE;
     }
@@ -22,7 +26,17 @@ final class Chair {
 
     void told(byte[] bytes, int at) {
         frame = bytes;
+        sight = Optional.empty();
         version = at;
+    }
+
+    void understood(Sight<?, ?> what) {
+        sight = Optional.of(what);
+        frame = NOTHING; // it says the same at more length
+    }
+
+    Optional<Sight<?, ?>> sight() {
+        return sight;
     }
 
     void choose(int at) {

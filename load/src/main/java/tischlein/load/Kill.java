@@ -67,6 +67,7 @@ public record Kill(
                     "--enable-native-access=ALL-UNNAMED");
 
     private static final int LONGEST_PLAY = 400; // milliseconds till the kill, once all play
+    private static final long LONGEST_AIM = 500_000_000; // nanoseconds
     private static final int PATIENCE = 120_000;
     private static final int LOOK = 2;
     private static final int SOCKETS = 4; // a table
@@ -180,6 +181,9 @@ public record Kill(
             while (hits.kills() < times) {
                 awaitPlay(tail, clients);
                 pause(random.nextInt(LONGEST_PLAY));
+                if (hits.kills() % 2 == 0) {
+                    awaitCommit();
+                }
                 server.kill();
                 server.close();
                 hits = hits.with(Witness.read(witness()));
@@ -219,6 +223,17 @@ public record Kill(
             tail.skip();
             return tail.done() >= before + tables;
         });
+    }
+
+    /**
+     * Every other kill is aimed: a commit is short, and at moments that are only random most kills
+     * would miss it.
+     */
+    private void awaitCommit() throws IOException {
+        long end = System.nanoTime() + LONGEST_AIM;
+        while (!Witness.read(witness()).commit() && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
     }
 
     private void await(BooleanSupplier what) {

@@ -78,8 +78,12 @@ final class Knowledge {
     }
 
     private Optional<Sight<?, ?>> see(int seat, int at) {
+        var chair = chairs.get(seat);
         try {
-            return Optional.of(mind.see(chairs.get(seat).frame(), random));
+            if (chair.sight().isEmpty()) {
+                chair.understood(mind.see(chair.frame(), random));
+            }
+            return chair.sight();
         } catch (RuntimeException _) {
             faults.accept(new Fault(Fault.Kind.UNREADABLE, table, at, seat));
             return Optional.empty();

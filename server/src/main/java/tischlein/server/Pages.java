@@ -13,6 +13,11 @@ import tischlein.words.Language;
 final class Pages {
     private static final String INDEX = "/index.html";
 
+    /** Where a page keeps the files that are named after their content. */
+    private static final String ASSETS = "/assets";
+
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
     private final Services services;
 
     Pages(Services services) {
@@ -25,10 +30,18 @@ final class Pages {
             config.routes.get("/", this::tell);
             return;
         }
+        if (Pages.class.getResource(folder + ASSETS) != null) {
+            serve(config, folder + ASSETS, ASSETS, FOR_EVER);
+        }
+        serve(config, folder, "/", "no-cache");
+    }
+
+    private static void serve(JavalinConfig config, String folder, String path, String caching) {
         config.staticFiles.add(files -> {
             files.directory = folder;
+            files.hostedPath = path;
             files.location = Location.CLASSPATH;
-            files.headers = Map.of("Cache-Control", "no-cache");
+            files.headers = Map.of("Cache-Control", caching);
         });
     }
 

@@ -257,6 +257,9 @@ class HttpTest {
             var stranger = paged.stranger();
             assertThat(stranger.get("/").body()).contains("a page of its own");
             assertThat(stranger.get("/index.html").status()).isEqualTo(200);
+            assertThat(stranger.get("/").header("Cache-Control")).isEqualTo("no-cache");
+            assertThat(stranger.get("/assets/thing-1a2b3c.js").header("Cache-Control"))
+                    .contains("immutable");
             assertThat(stranger.get("/../tischlein/server/Server.class").status())
                     .isGreaterThanOrEqualTo(400);
             assertThat(stranger.get("/api/nothing").json().path("error").path("key").asString())

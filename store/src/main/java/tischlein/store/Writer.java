@@ -22,9 +22,9 @@ final class Writer implements AutoCloseable {
 
     /**
      * How long after a group the next one begins at the earliest, in nanoseconds. A group costs
-     * much more than what is in it: at 3,000 appends a second this halved the writer's work.
+     * much more than what is in it: at 3,000 appends a second this makes a third of the work.
      */
-    private static final long PACE = 5_000_000;
+    private static final long PACE = 10_000_000;
 
     private final SqliteFile file;
     private final BlockingQueue<Write<?>> queue = new LinkedBlockingQueue<>();

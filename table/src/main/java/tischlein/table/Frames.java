@@ -1,11 +1,11 @@
 package tischlein.table;
 
 import java.util.List;
-import java.util.Map;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
+import tools.jackson.core.JsonGenerator;
 
 /** Writes what a viewer gets to see of a game, by docs/protocol.md. */
 final class Frames {
@@ -24,76 +24,79 @@ final class Frames {
             boolean missed) {
         var view = play.view(viewer);
         var game = play.game();
-        var frame =
-                Wire.object(
-                        "is",
-                        "frame",
-                        "table",
-                        table,
-                        "seat",
-                        viewer,
-                        "version",
-                        play.version(),
-                        "view",
-                        view,
-                        "prompt",
-                        game.wording().prompt(view),
-                        "choices",
-                        choices(game, view, play.choices(play.state(), viewer)));
-        addWaiting(frame, play, viewer);
-        frame.put("news", news);
-        if (missed) {
-            frame.put("missed", true);
-        }
-        if (!clocks.isEmpty()) {
-            frame.put("clock", clocks);
-        }
-        if (play.over()) {
-            frame.put("result", game.result(play.state()));
-        }
-        return Wire.write(frame);
+        return Wire.object(json -> {
+            json.writeStringProperty("is", "frame");
+            json.writeStringProperty("table", table);
+            json.writeNumberProperty("seat", viewer);
+            json.writeNumberProperty("version", play.version());
+            json.writePOJOProperty("view", view);
+            Wire.phrase(json, "prompt", game.wording().prompt(view));
+            writeChoices(json, game, view, play.choices(play.state(), viewer));
+            writeWaiting(json, play, viewer);
+            Wire.phrases(json, "news", news);
+            if (missed) {
+                json.writeBooleanProperty("missed", true);
+            }
+            if (!clocks.isEmpty()) {
+                json.writePOJOProperty("clock", clocks);
+            }
+            if (play.over()) {
+                json.writePOJOProperty("result", game.result(play.state()));
+            }
+        });
     }
 
-    private static <V> List<Map<String, Object>> choices(
-            Game<?, ?, V> game, V view, List<Integer> codes) {
-        return codes.stream()
-                .map(code ->
-                        Wire.object(
-                                "move", game.words().word(code),
-                                "means", game.wording().choice(view, code)))
-                .toList();
+    private static <V> void writeChoices(
+            JsonGenerator json, Game<?, ?, V> game, V view, List<Integer> codes) {
+        json.writeArrayPropertyStart("choices");
+        for (int code : codes) {
+            json.writeStartObject();
+            json.writeStringProperty("move", game.words().word(code));
+            Wire.phrase(json, "means", game.wording().choice(view, code));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 
-    private static void addWaiting(Map<String, Object> frame, Play<?, ?> play, int viewer) {
+    private static void writeWaiting(JsonGenerator json, Play<?, ?> play, int viewer) {
         if (play.together()) {
-            frame.put("chosen", chosen(play));
+            writeChosen(json, play);
             var mine = play.beside().moves(viewer);
             if (!mine.isEmpty()) {
-                frame.put("mine", mine);
+                writeWords(json, "mine", mine);
             }
         } else if (play.owing() != 0) {
-            frame.put("waiting", List.of(Bits.lowest(play.owing())));
+            json.writeArrayPropertyStart("waiting");
+            json.writeNumber(Bits.lowest(play.owing()));
+            json.writeEndArray();
         }
     }
 
     /** Who has chosen, and nothing of what. */
-    private static List<Map<String, Object>> chosen(Play<?, ?> play) {
-        return play.beside().pledges().stream()
-                .map(pledge -> Wire.object("seat", pledge.seat(), "pledge", pledge.hash()))
-                .toList();
+    private static void writeChosen(JsonGenerator json, Play<?, ?> play) {
+        json.writeArrayPropertyStart("chosen");
+        for (var pledge : play.beside().pledges()) {
+            json.writeStartObject();
+            json.writeNumberProperty("seat", pledge.seat());
+            json.writeStringProperty("pledge", pledge.hash());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeWords(JsonGenerator json, String name, List<String> words) {
+        json.writeArrayPropertyStart(name);
+        words.forEach(json::writeString);
+        json.writeEndArray();
     }
 
     static String chosen(String table, Play<?, ?> play) {
-        return Wire.write(
-                Wire.object(
-                        "is",
-                        "chosen",
-                        "table",
-                        table,
-                        "version",
-                        play.version(),
-                        "chosen",
-                        chosen(play)));
+        return Wire.object(json -> {
+            json.writeStringProperty("is", "chosen");
+            json.writeStringProperty("table", table);
+            json.writeNumberProperty("version", play.version());
+            writeChosen(json, play);
+        });
     }
 
     /** What a list of moves would do, and how it can go on. */
@@ -102,15 +105,11 @@ final class Frames {
         boolean complete = choice.end() == Choice.End.COMPLETE;
         var next = complete ? List.<Integer>of() : play.choices(choice.state(), seat);
         var view = play.game().view(choice.state(), seat);
-        return Wire.write(
-                Wire.object(
-                        "moves",
-                        play.words(choice.moves()),
-                        "choices",
-                        choices(play.game(), view, next),
-                        "complete",
-                        complete,
-                        "news",
-                        news));
+        return Wire.object(json -> {
+            writeWords(json, "moves", play.words(choice.moves()));
+            writeChoices(json, play.game(), view, next);
+            json.writeBooleanProperty("complete", complete);
+            Wire.phrases(json, "news", news);
+        });
     }
 }

@@ -1,0 +1,222 @@
+/** The messages of docs/protocol.md, as types. */
+
+export type Phrase = number | string | Sentence | SeatName | readonly Phrase[];
+export interface Sentence {
+  readonly key: string;
+  readonly parts?: Readonly<Record<string, Phrase>>;
+}
+export interface SeatName {
+  readonly seat: number;
+}
+
+export interface Problem extends Sentence {
+  readonly says: string;
+  readonly rule?: string;
+}
+
+export interface Choice {
+  readonly move: string;
+  readonly means: Phrase;
+}
+
+export interface Chosen {
+  readonly seat: number;
+  readonly pledge: string;
+}
+
+export interface Opinion {
+  readonly seat: number;
+  readonly move: string;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly score: number;
+  readonly place: number;
+}
+
+export interface Result {
+  readonly standings: readonly Standing[];
+  readonly remarks: readonly Phrase[];
+}
+
+export interface Frame {
+  readonly is: 'frame';
+  readonly table: string;
+  readonly seat: number;
+  readonly version: number;
+  readonly view: unknown;
+  readonly prompt: Phrase;
+  readonly choices: readonly Choice[];
+  readonly waiting?: readonly number[];
+  readonly chosen?: readonly Chosen[];
+  readonly mine?: readonly string[];
+  readonly news: readonly Phrase[];
+  readonly missed?: boolean;
+  readonly clock?: unknown;
+  readonly result?: Result;
+}
+
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly figure: string; readonly bot: string }
+  | {
+      readonly kind: 'guest';
+      readonly name: string;
+      readonly figure: string;
+      readonly here: 'here' | 'gone' | 'bot';
+      readonly host: boolean;
+      readonly muted: boolean;
+    };
+
+export interface Table {
+  readonly is: 'table';
+  readonly table: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly Chair[];
+  readonly mine: readonly number[];
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly absence: { readonly policy: 'wait' | 'bot' | 'vote'; readonly seconds: number };
+  readonly clock?: { readonly move: number; readonly bank: number };
+  readonly pace: number;
+  readonly sealed?: string;
+  readonly series: string;
+  readonly created: number;
+  readonly next?: string;
+  readonly onlookers: number;
+  readonly stopped?: Phrase;
+}
+
+export interface Tried {
+  readonly is: 'tried';
+  readonly id: string;
+  readonly moves: readonly string[];
+  readonly choices: readonly Choice[];
+  readonly complete: boolean;
+  readonly news: readonly Phrase[];
+}
+
+export interface Done {
+  readonly is: 'done';
+  readonly id: string;
+  readonly table: string;
+  readonly version: number;
+}
+
+export interface Refused {
+  readonly is: 'refused';
+  readonly id: string;
+  readonly error: Problem;
+}
+
+export interface Suggested {
+  readonly is: 'suggested';
+  readonly id: string;
+  readonly moves: readonly string[];
+}
+
+export type Answer = Done | Refused | Tried | Suggested;
+
+export type Told =
+  | Frame
+  | Table
+  | {
+      readonly is: 'chosen';
+      readonly table: string;
+      readonly version: number;
+      readonly chosen: readonly Chosen[];
+    }
+  | { readonly is: 'chat'; readonly table: string; readonly seat: number; readonly text: string }
+  | { readonly is: 'emote'; readonly table: string; readonly seat: number; readonly emote: Emote }
+  | {
+      readonly is: 'opinions';
+      readonly table: string;
+      readonly version: number;
+      readonly opinions: readonly Opinion[];
+    };
+
+export type Heard =
+  | Told
+  | Answer
+  | { readonly is: 'pong' }
+  | { readonly is: 'bye'; readonly table?: string; readonly error: Problem };
+
+export const EMOTES = ['hello', 'yum', 'oops', 'laugh', 'wow', 'hurry', 'thanks', 'bravo'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** What a client asks of a table; the socket adds the id. */
+export type Wish =
+  | {
+      readonly do: 'choose' | 'try';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly moves: readonly string[];
+    }
+  | {
+      readonly do: 'suggest';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly moves?: readonly string[];
+    }
+  | { readonly do: 'chat'; readonly table: string; readonly seat: number; readonly text: string }
+  | { readonly do: 'emote'; readonly table: string; readonly seat: number; readonly emote: Emote }
+  | {
+      readonly do: 'opine';
+      readonly table: string;
+      readonly seat: number;
+      readonly version: number;
+      readonly move: string;
+    }
+  | {
+      readonly do: 'vote';
+      readonly table: string;
+      readonly seat: number;
+      readonly absent: number;
+      readonly bot: boolean;
+    };
+
+export interface GameOption {
+  readonly name: string;
+  readonly default: string;
+  readonly values: readonly string[];
+  readonly seat: boolean;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly version: number;
+  readonly fewestSeats: number;
+  readonly mostSeats: number;
+  readonly hides: boolean;
+  readonly team: boolean;
+  readonly options: readonly GameOption[];
+}
+
+export interface Hall {
+  readonly figures: readonly string[];
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+}
+
+export interface Guest {
+  readonly name: string;
+  readonly figure: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly chairs?: readonly string[];
+  readonly listed?: boolean;
+  readonly chat?: boolean;
+  readonly pace?: number;
+  readonly log?: string;
+}

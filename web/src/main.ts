@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { listenForFirstTap } from './sound/kit';
+import './styles/fonts.css';
+import './styles/palette.css';
+import './styles/base.css';
+import { words } from './words/words.svelte';
+
+const target = document.getElementById('page');
+if (!target) throw new Error('The page has no place for itself.');
+listenForFirstTap();
+await words.begin();
+mount(App, { target });

@@ -1,0 +1,146 @@
+import type { Component } from 'svelte';
+import type { Choice, Opinion, Phrase, Result, Sentence } from '../live/protocol';
+
+export type { Choice, Opinion, Phrase, Result, Sentence };
+
+/** How much room there is: a phone in the hand, a wide screen, or a television that only shows. */
+export type Layout = 'phone' | 'wide' | 'television';
+
+/** Who sits at the table, as everybody sees them. */
+export interface Sitter {
+  readonly seat: number;
+  /** Never empty: an open chair is called by its number. */
+  readonly name: string;
+  /** One of the server's figures (`<Figure name={…} />`), or '' on an open chair. */
+  readonly figure: string;
+  /** A CSS colour, `var(--seat-2)`. */
+  readonly colour: string;
+  readonly kind: 'open' | 'guest' | 'bot';
+  readonly presence: 'here' | 'gone' | 'bot';
+  readonly me: boolean;
+  readonly host: boolean;
+  /** Is waited for, in a step where one at a time chooses. */
+  readonly waited: boolean;
+  /** Has chosen, in a step where several choose at the same time. */
+  readonly chosen: boolean;
+}
+
+/** The news of the last frame, and how far they are told. */
+export interface Telling {
+  /** All news of the last frame, in order. */
+  readonly all: readonly Phrase[];
+  /** How many of them have been told; `all[told - 1]` is being told now. */
+  readonly told: number;
+  /** The one being told right now; undefined once all have been. */
+  readonly now: Phrase | undefined;
+  readonly over: boolean;
+}
+
+/**
+ * What a board gets: all that it may show, and all that it may ask. Every property is reactive;
+ * read it where it is used (`session.view`), do not take it apart.
+ *
+ * @typeParam V the game's view, declared by the board
+ */
+export interface Session<V = unknown> {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The game as this seat knows it, always the present. */
+  readonly view: V;
+  /** The view before the news that are being told; to animate from. The same as `view` at first. */
+  readonly before: V;
+  readonly version: number;
+  /** My seat; −1 for an onlooker. */
+  readonly me: number;
+  /** Clockwise from seat 0. */
+  readonly seats: readonly Sitter[];
+  readonly result: Result | undefined;
+  readonly prompt: Phrase;
+
+  /** The moves that may be made next, after those picked already. Empty if there is nothing to do. */
+  readonly choices: readonly Choice[];
+  /** The moves of an unfinished choice, in the order in which they were picked. */
+  readonly picked: readonly string[];
+  /** Whether the picked moves are a whole choice, which the main button sends. */
+  readonly complete: boolean;
+  /** What the picked moves would do, as news: the preview. */
+  readonly preview: readonly Phrase[];
+  /** My choice of this step, while the others choose; picking again replaces it. */
+  readonly mine: readonly string[] | undefined;
+  /** While something is on its way to the server. */
+  readonly busy: boolean;
+
+  may(move: string): boolean;
+  choice(move: string): Choice | undefined;
+  /** Adds a move. One that is a whole choice goes out at once, unless the game wants it confirmed. */
+  pick(move: string): Promise<void>;
+  /** Replaces all picked moves, for a picker that changes any of them at any time. */
+  pickAll(moves: readonly string[]): Promise<void>;
+  /** What these moves would do from the start of the choice; undefined if they are not legal. */
+  look(moves: readonly string[]): Promise<Outlook | undefined>;
+  undo(): Promise<void>;
+  clear(): void;
+  /** Sends the whole choice. */
+  send(): Promise<void>;
+  /** Lets a bot propose a whole choice; it is picked, not sent. */
+  suggest(): Promise<void>;
+  /** Says why a thing does not react: of a move the server's reason and rule, of a phrase itself. */
+  why(thing: string | Sentence): Promise<void>;
+
+  /** What the others would do, in a team game. */
+  readonly opinions: readonly Opinion[];
+  /** Whether I may point at a move for somebody else now. */
+  readonly mayOpine: boolean;
+  opine(move: string): Promise<void>;
+
+  readonly telling: Telling;
+  /** Tells the rest of the news at once. */
+  skip(): void;
+
+  say(phrase: Phrase): string;
+  text(key: string, parts?: Readonly<Record<string, Phrase>>): string;
+
+  /** False with reduced motion: show the end of every animation at once. */
+  readonly motion: boolean;
+  readonly layout: Layout;
+  /** Plays a sound of the kit, if this device wants sounds. */
+  sound(name: SoundName): void;
+}
+
+export interface Outlook {
+  readonly moves: readonly string[];
+  readonly choices: readonly Choice[];
+  readonly complete: boolean;
+  readonly news: readonly Phrase[];
+}
+
+export type SoundName =
+  'tap' | 'card' | 'dice' | 'step' | 'crash' | 'win' | 'lose' | 'turn' | 'bell';
+
+export interface BoardProps<V = unknown> {
+  readonly session: Session<V>;
+}
+
+/** A step of the 60-second introduction: a sentence, and the position it is said over. */
+export interface IntroStep {
+  /** A key of games/X/web/texts/*.json. */
+  readonly text: string;
+  /** A view as the server would send it to seat 0: the prepared deal. */
+  readonly view: unknown;
+  /** A CSS selector inside the board of what the sentence is about. */
+  readonly points?: string;
+}
+
+/** What games/X/web/index.ts exports as default. */
+export interface GameModule {
+  // Each board declares its own view; the shell hands on what the server sent.
+  readonly Board: Component<BoardProps<any>>;
+  readonly intro: readonly IntroStep[];
+  /** The number of the rule behind a choice (or a prompt), for the `?` beside it. */
+  ruleFor(choice: string): string | undefined;
+  /** Single moves that wait for the main button, because they cannot be undone. */
+  confirms(move: string): boolean;
+  /** What the main button says for a whole choice; undefined: the shell's own words. */
+  button?(moves: readonly string[]): Sentence | undefined;
+}

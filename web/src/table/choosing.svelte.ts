@@ -1,0 +1,68 @@
+import type { Choice, Phrase } from '../live/protocol';
+import type { Outlook } from './board';
+
+/** Asks the server what moves would do; undefined if they may not be made. */
+export type Look = (moves: readonly string[]) => Promise<Outlook | undefined>;
+
+/** An unfinished choice: the moves picked so far, and what the server says may follow. */
+export class Choosing {
+  picked = $state.raw<readonly string[]>([]);
+  private outlook = $state.raw<Outlook | undefined>(undefined);
+  private first = $state.raw<readonly Choice[]>([]);
+  /** Answers to questions that are no longer asked are dropped. */
+  private asked = 0;
+
+  readonly choices = $derived<readonly Choice[]>(this.outlook?.choices ?? this.first);
+  readonly complete = $derived(this.outlook?.complete ?? false);
+  readonly preview = $derived<readonly Phrase[]>(this.outlook?.news ?? []);
+
+  constructor(
+    private readonly look: Look,
+    private readonly out: (moves: readonly string[]) => Promise<void>,
+    private readonly confirms: (move: string) => boolean,
+  ) {}
+
+  /** A new frame: whatever was unfinished was about another position. */
+  begin(choices: readonly Choice[]): void {
+    this.first = choices;
+    this.clear();
+  }
+
+  clear(): void {
+    this.asked++;
+    this.picked = [];
+    this.outlook = undefined;
+  }
+
+  may(move: string): boolean {
+    return this.choices.some((choice) => choice.move === move);
+  }
+
+  async pick(move: string): Promise<void> {
+    if (!this.may(move)) return;
+    const alone = this.picked.length === 0 && !this.confirms(move);
+    await this.pickAll([...this.picked, move], alone);
+  }
+
+  /** @param atOnce whether a single move that is a whole choice goes out without the main button */
+  async pickAll(moves: readonly string[], atOnce = false): Promise<void> {
+    if (moves.length === 0) return this.clear();
+    const asked = ++this.asked;
+    const outlook = await this.look(moves);
+    if (asked !== this.asked || !outlook) return;
+    if (atOnce && outlook.complete && outlook.choices.length === 0) {
+      await this.out(outlook.moves);
+      return;
+    }
+    this.picked = moves;
+    this.outlook = outlook;
+  }
+
+  async undo(): Promise<void> {
+    await this.pickAll(this.picked.slice(0, -1));
+  }
+
+  async send(): Promise<void> {
+    if (this.complete && this.outlook) await this.out(this.outlook.moves);
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/words/language';
+
+const read = (language: string) =>
+  JSON.parse(readFileSync(`web/texts/${language}.json`, 'utf8')) as Record<string, string>;
+const stem = (key: string) => key.replace(/\.(one|other)$/, '');
+const stems = (language: string) => [...new Set(Object.keys(read(language)).map(stem))].sort();
+const places = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(String).sort();
+
+function sources(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => (statSync(path).isDirectory() ? sources(path) : readFileSync(path, 'utf8')))
+    .join('\n');
+}
+
+describe('the texts of the shell', () => {
+  it.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(stems(language)).toEqual(stems('en'));
+  });
+
+  it.each(LANGUAGES)('have the same places to fill in %s', (language) => {
+    const [own, english] = [read(language), read('en')];
+    for (const [key, text] of Object.entries(own)) {
+      expect(places(text), key).toEqual(places(english[key] ?? ''));
+    }
+  });
+
+  it.each(['fr', 'de', 'ja'] as const)('are nowhere left in English in %s', (language) => {
+    const [own, english] = [read(language), read('en')];
+    const alike = Object.keys(own).filter((key) => own[key] === english[key]);
+    expect(alike).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const code = sources('web/src');
+    const whole = [...code.matchAll(/['"]([a-z]+(?:\.[a-z]+)*)['"]/g)].map((found) => found[1]);
+    const begun = [...code.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] as string);
+    const used = (key: string) =>
+      whole.includes(stem(key)) || begun.some((beginning) => key.startsWith(beginning));
+    expect(Object.keys(read('en')).filter((key) => !used(key))).toEqual([]);
+  });
+
+  it.each(['en', 'fr', 'de'])('are written with the letters of their own in %s', (language) => {
+    for (const [key, text] of Object.entries(read(language))) {
+      expect(text, key).not.toMatch(/['"]/);
+      if (language === 'fr') expect(text, key).not.toMatch(/[^\u202f][?!:;]/);
+    }
+  });
+});
