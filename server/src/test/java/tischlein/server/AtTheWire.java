@@ -1,6 +1,5 @@
 package tischlein.server;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -123,7 +122,14 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         outside.begin(++begun, deal::draw);
         seating = among;
         shadow = new Shadow<>(game, seating.options());
-        table = field(done("POST", "/api/tables", keys.getFirst(), wish()), "table");
+        table =
+                field(
+                        done(
+                                "POST",
+                                "/api/tables",
+                                keys.getFirst(),
+                                RawWish.of(game, seating, begun % 2 == 0)),
+                        "table");
         var at = "/api/tables/" + table;
         for (int seat = 1; seat < seating.options().seats(); seat++) {
             if (person(seat)) {
@@ -133,27 +139,6 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         open();
         done("POST", at + "/start", keys.getFirst(), "");
         settle();
-    }
-
-    private String wish() {
-        var chairs = new ArrayList<String>();
-        for (int seat = 0; seat < seating.options().seats(); seat++) {
-            chairs.add(
-                    seat == 0
-                            ? "me"
-                            : person(seat) ? "open" : seat % 2 == 0 ? "bot greedy" : "bot random");
-        }
-        var wish = new java.util.HashMap<String, Object>();
-        wish.put("game", game.about().name());
-        wish.put("seats", seating.options().seats());
-        wish.put("options", seating.options().values());
-        wish.put("chairs", chairs);
-        wish.put("absence", Map.of("policy", "wait", "seconds", 0));
-        wish.put("pace", 900);
-        if (begun % 2 == 0) {
-            wish.put("clock", Map.of("move", 600, "bank", 600));
-        }
-        return Wire.write(wish);
     }
 
     /** The viewer comes first, and hears everybody come. */

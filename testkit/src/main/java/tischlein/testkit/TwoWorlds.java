@@ -2,16 +2,12 @@ package tischlein.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
@@ -24,10 +20,7 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
     private final OneWorld<S, V> first;
     private final OneWorld<S, V> second;
     private final Manner manner;
-    // Of one table's thread and then of another's: the second world deals after the first.
-    private final List<Dealt<V>> dealt = Collections.synchronizedList(new ArrayList<>());
     private Seating seating;
-    private double otherwise; // how often the second world goes another way
     private boolean gone; // whether the viewer has left while others' choices were hidden from it
     private long compared;
     private long different;
@@ -39,13 +32,6 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
      * @param bots whether some seats are bots'
      */
     public record Manner(int longest, boolean bots) {}
-
-    /** A draw in the first world, and what the viewer then heard and saw. */
-    private record Dealt<V>(int code, List<Phrase.Sentence> news, V view) {
-        boolean like(Dealt<V> other) {
-            return news.equals(other.news) && view.equals(other.view);
-        }
-    }
 
     public TwoWorlds(
             Game<S, ?, V> game, OneWorld<S, V> first, OneWorld<S, V> second, Manner manner) {
@@ -71,12 +57,12 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
         var random = new Seeded(number);
         var options = someOptions(random);
         int viewer = random.nextInt(options.seats() + 1) - 1;
-        otherwise = !game.about().hides() ? 0 : random.nextBoolean() ? 0.02 : 0.3;
+        double otherwise = !game.about().hides() ? 0 : random.nextBoolean() ? 0.02 : 0.3;
         seating = new Seating(options, viewer, manner.bots ? someBots(options, viewer, random) : 0);
         gone = false;
-        dealt.clear();
-        first.begin(seating, new First(new Seeded(number, 1)));
-        second.begin(seating, new Second(new Seeded(number, 2)));
+        var deals = new TwoDeals<>(game, viewer, otherwise, number);
+        first.begin(seating, deals.first());
+        second.begin(seating, deals.second());
         boolean alike = play(random, number);
         first.end();
         second.end();
@@ -251,65 +237,6 @@ public final class TwoWorlds<S extends State<S>, V> implements AutoCloseable {
     private boolean apart() {
         return !first.beside().equals(second.beside())
                 || !first.shadow().views().equals(second.shadow().views());
-    }
-
-    /** Deals at random and remembers what the viewer then sees. */
-    private final class First implements Deal {
-        private final Seeded random;
-
-        First(Seeded random) {
-            this.random = random;
-        }
-
-        @Override
-        public <T extends State<T>> int draw(Game<T, ?, ?> of, T s, long n, int[] codes) {
-            int code = of.draw(s, random, codes);
-            dealt.add(after(s, code));
-            return code;
-        }
-    }
-
-    @SuppressWarnings("unchecked")
-    private Dealt<V> after(State<?> s, int code) {
-        var copy = ((S) s).copy();
-        var news = new Heard();
-        game.play(copy, Game.CHANCE, code, news);
-        return new Dealt<>(code, news.by(seating.viewer()), game.view(copy, seating.viewer()));
-    }
-
-    /** Deals so that the viewer sees the same, and otherwise now and then something else. */
-    private final class Second implements Deal {
-        private final Seeded random;
-
-        Second(Seeded random) {
-            this.random = random;
-        }
-
-        /** Where the first world's draw is among these, if it is there. */
-        private int place(long n, int[] codes, int count) {
-            int place = Arrays.binarySearch(codes, 0, count, dealt.get((int) n).code);
-            return Math.max(0, place);
-        }
-
-        @Override
-        public <T extends State<T>> int draw(Game<T, ?, ?> of, T s, long n, int[] codes) {
-            int count = of.choices(s, Game.CHANCE, codes);
-            if (n >= dealt.size()) {
-                return codes[random.nextInt(count)];
-            }
-            var seen = dealt.get((int) n);
-            int from =
-                    random.nextDouble() < otherwise
-                            ? random.nextInt(count)
-                            : place(n, codes, count);
-            for (int i = 0; i < count; i++) {
-                int code = codes[(from + i) % count];
-                if (after(s, code).like(seen)) {
-                    return code;
-                }
-            }
-            return codes[from];
-        }
     }
 
     @Override
