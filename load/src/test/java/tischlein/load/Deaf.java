@@ -1,6 +1,5 @@
 package tischlein.load;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
@@ -11,6 +10,7 @@ import tischlein.table.Wire;
 
 /** A client that says hello to tables and then reads nothing any more. */
 final class Deaf implements AutoCloseable {
+    private static final String REASON = "too slow";
     private static final int SMALL = 4096;
 
     private final Socket socket = new Socket();
@@ -35,15 +35,22 @@ final class Deaf implements AutoCloseable {
         }
     }
 
-    /** Reads at last, to the end. */
-    String told() {
-        var all = new ByteArrayOutputStream();
+    /**
+     * Reads at last. Returns when it is told why it was ended, or is cut off: who reads nothing for
+     * long enough hears no reason any more.
+     */
+    void readToTheEnd() {
+        var room = new byte[SMALL];
+        var last = "";
         try {
-            socket.getInputStream().transferTo(all);
+            for (int count = 0; count >= 0 && !last.endsWith(REASON); ) {
+                count = socket.getInputStream().read(room);
+                last += new String(room, 0, Math.max(0, count), StandardCharsets.ISO_8859_1);
+                last = last.substring(Math.max(0, last.length() - REASON.length()));
+            }
         } catch (IOException _) {
-            // Cut off by the server: what has come until then counts.
+            // Cut off, and with a bang.
         }
-        return all.toString(StandardCharsets.UTF_8);
     }
 
     @Override
