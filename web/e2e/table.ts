@@ -103,8 +103,9 @@ export async function tap(
     list: page.locator('[data-choice]'),
   }[what];
   if (what === 'over') return what;
-  if (what === 'list' && !(await things.first().isVisible()))
-    await page.locator('.choices summary').click();
+  const closed = page.locator('.choices:not([open]) summary');
+  if (what === 'list' && (await closed.isVisible()))
+    await closed.click({ timeout: 1500 }).catch(() => {});
   const many = await things.count();
   // The table may go on between looking and tapping; then it is looked at again.
   if (many > 0)
