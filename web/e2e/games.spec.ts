@@ -16,6 +16,8 @@ for (const { game, size, seats, own } of GAMES) {
   }, info) => {
     test.skip(info.project.name !== size, 'each game is played at one size');
     const complaints = guard(page, baseURL);
+    // One game is played with everything moving.
+    if (game === 'larder') await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitDown(page, { game, seats });
     const taps = await playToEnd(page, own);
     expect(taps).toBeGreaterThan(3);
