@@ -1,0 +1,84 @@
+import { square } from './view';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The size of a table in the units of its drawing, and how round the track's corners are. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly inset: number;
+  readonly corner: number;
+}
+
+export const PORTRAIT: Shape = { width: 374, height: 318, inset: 23, corner: 66 };
+export const LANDSCAPE: Shape = { width: 620, height: 370, inset: 30, corner: 110 };
+
+export const SQUARES = 40;
+
+/** The way from the middle of the lower edge clockwise round the table, as straight and round parts. */
+function parts({ width, height, inset, corner }: Shape) {
+  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+  const across = right - left - 2 * corner;
+  const down = bottom - top - 2 * corner;
+  const round = (Math.PI / 2) * corner;
+  const straight = (x: number, y: number, dx: number, dy: number, length: number) => ({
+    length,
+    at: (d: number): Point => ({ x: x + dx * d, y: y + dy * d }),
+  });
+  const arc = (x: number, y: number, from: number) => ({
+    length: round,
+    at: (d: number): Point => ({
+      x: x + corner * Math.cos(from + d / corner),
+      y: y + corner * Math.sin(from + d / corner),
+    }),
+  });
+  return [
+    straight(width / 2, bottom, -1, 0, across / 2),
+    arc(left + corner, bottom - corner, Math.PI / 2),
+    straight(left, bottom - corner, 0, -1, down),
+    arc(left + corner, top + corner, Math.PI),
+    straight(left + corner, top, 1, 0, across),
+    arc(right - corner, top + corner, -Math.PI / 2),
+    straight(right, top + corner, 0, 1, down),
+    arc(right - corner, bottom - corner, 0),
+    straight(right - corner, bottom, -1, 0, across / 2),
+  ];
+}
+
+/** The forty squares, evenly spaced, the start first. */
+export function squares(shape: Shape): readonly Point[] {
+  const way = parts(shape);
+  const whole = way.reduce((sum, part) => sum + part.length, 0);
+  return Array.from({ length: SQUARES }, (_, i) => {
+    let far = (whole * i) / SQUARES;
+    for (const part of way) {
+      if (far <= part.length) return part.at(far);
+      far -= part.length;
+    }
+    return { x: shape.width / 2, y: shape.height - shape.inset };
+  });
+}
+
+/** How mice that share a square stand round its middle, so that each can be seen. */
+export function huddle(count: number, index: number, step: number): Point {
+  if (count === 1) return { x: 0, y: 0 };
+  if (count <= 3) return { x: (index - (count - 1) / 2) * step, y: 0 };
+  const front = Math.ceil(count / 2);
+  const row = index < front ? 0 : 1;
+  const inRow = row === 0 ? front : count - front;
+  const column = row === 0 ? index : index - front;
+  return { x: (column - (inRow - 1) / 2) * step, y: (row === 0 ? -0.35 : 0.35) * step };
+}
+
+/** The positions a mouse passes on its way, both ends included; a long way home is one leap. */
+export function steps(from: number, to: number): readonly number[] {
+  if (Math.abs(to - from) > 9) return [from, to];
+  const direction = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * direction);
+}
+
+export const at = (points: readonly Point[], position: number): Point =>
+  points[square(position)] ?? { x: 0, y: 0 };
