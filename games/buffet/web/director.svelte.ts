@@ -32,10 +32,13 @@ export class Director {
     const next = () => {
       const now = news[this.told - 1];
       if (now === undefined) return;
-      this.timer = setTimeout(() => {
-        this.told++;
-        if (this.told < news.length) next();
-      }, pace * weight(now));
+      this.timer = setTimeout(
+        () => {
+          this.told++;
+          if (this.told < news.length) next();
+        },
+        pace * weight(now),
+      );
     };
     if (news.length > 1) next();
   }

@@ -6,14 +6,15 @@ export interface Piece {
   readonly as: 'paper' | 'line' | 'flat';
 }
 
+const INK = '#2a2136';
+
 export const paper = (cut: string, fill: string): Piece => ({ cut, fill, as: 'paper' });
-export const line = (cut: string, fill = 'var(--outline)'): Piece => ({ cut, fill, as: 'line' });
+export const line = (cut: string, fill = INK): Piece => ({ cut, fill, as: 'line' });
 export const flat = (cut: string, fill: string): Piece => ({ cut, fill, as: 'flat' });
 export const disc = (x: number, y: number, rx: number, ry = rx) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 const TINT = 'var(--tint)';
-const INK = '#2a2136';
 const PINK = '#f2b0b8';
 const CREAM = '#fff6e3';
 
@@ -91,12 +92,10 @@ export const COSTUMES: readonly Costume[] = [
   },
 ];
 
-const darker = (coat: string) => `color-mix(in srgb, ${coat}, #2a2136 22%)`;
-
 /** The mouse under the costume. */
 export function body(coat: string): readonly Piece[] {
   return [
-    { cut: 'M45 62q15 4 14-9-1-8 4-10', fill: darker(PINK), as: 'line' },
+    line('M45 62q15 4 14-9-1-8 4-10', '#d98a97'),
     paper(disc(23, 68, 7, 4) + disc(41, 68, 7, 4), PINK),
     paper('M15 66q-4-28 17-30 21 2 17 30-17 7-34 0z', coat),
     flat(disc(32, 56, 9, 10), '#fff8'),
@@ -110,7 +109,7 @@ export function head(coat: string): readonly Piece[] {
     paper(disc(32, 28, 20, 16.5), coat),
     flat(disc(18, 34, 4, 2.8) + disc(46, 34, 4, 2.8), '#f2889066'),
     line('M26 35l-14-2M26 37.500l-13 3M38 35l14-2M38 37.500l13 3'),
-    paper(disc(32, 33.500, 3.2, 2.6), '#e7798b'),
+    paper(disc(32, 33.5, 3.2, 2.6), '#e7798b'),
   ];
 }
 
@@ -120,7 +119,7 @@ export type Mood = 'awake' | 'full' | 'hungry';
 export const FACES: Readonly<Record<Mood, readonly Piece[]>> = {
   awake: [
     flat(disc(24, 26, 2.9, 3.4) + disc(40, 26, 2.9, 3.4), INK),
-    flat(disc(25, 24.800, 1) + disc(41, 24.800, 1), '#fff'),
+    flat(disc(25, 24.8, 1) + disc(41, 24.8, 1), '#fff'),
     line('M28 38.500q4 3 8 0'),
   ],
   full: [line('M20 27q4-5 8 0M36 27q4-5 8 0M27 38q5 5 10 0')],

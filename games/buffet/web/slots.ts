@@ -1,5 +1,4 @@
-import type { Point, Shape } from './track';
-import { PORTRAIT } from './track';
+import { LANDSCAPE, LOW, type Point, type Shape } from './track';
 
 /** Where on the table things lie, in the units of its drawing; all by their middles. */
 export interface Setting {
@@ -7,29 +6,46 @@ export interface Setting {
   readonly plate: number;
   readonly candle: Point;
   readonly candleSize: number;
+  /** Plates to come and the pile of cards. */
+  readonly stores: Point;
 }
 
 /** Plates in a row, best first, evenly round the middle. */
 const row = (count: number, step: number, middle: number, y: number): readonly Point[] =>
   Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y }));
 
-/** Two rows on a phone, the candle beside the lesser plates; one row on a wide table. */
+/** The low table of a phone for three plates, the candle under them. */
+const low = (middle: number): Setting => ({
+  plates: row(3, 95, middle, 97),
+  plate: 92,
+  candle: { x: middle - 84, y: 178 },
+  candleSize: 48,
+  stores: { x: middle + 62, y: 184 },
+});
+
+/** One row on a wide table. */
+const wide = (count: number, middle: number): Setting => ({
+  plates: row(count, count > 4 ? 97 : 118, middle, 218),
+  plate: count > 4 ? 94 : 108,
+  candle: { x: middle, y: 112 },
+  candleSize: 80,
+  stores: { x: middle + 130, y: 118 },
+});
+
+/** Two rows on a phone, the candle beside the lesser plates. */
+function tall(count: number, middle: number): Setting {
+  const lower = row(count - 2, 92, middle, 184);
+  return {
+    plates: [...row(3, 94, middle, 90), ...lower.slice(0, -1)],
+    plate: 90,
+    candle: lower.at(-1) ?? { x: middle, y: 184 },
+    candleSize: 66,
+    stores: { x: middle, y: 243 },
+  };
+}
+
 export function setting(shape: Shape, count: number): Setting {
   const middle = shape.width / 2;
-  if (shape !== PORTRAIT) {
-    const step = count > 4 ? 97 : 116;
-    return {
-      plates: row(count, step, middle, 222),
-      plate: count > 4 ? 92 : 104,
-      candle: { x: middle, y: 112 },
-      candleSize: 84,
-    };
-  }
-  const lower = row(count - 2, 92, middle, 196);
-  return {
-    plates: [...row(3, 94, middle, 100), ...lower.slice(0, -1)],
-    plate: 90,
-    candle: lower.at(-1) ?? { x: middle, y: 196 },
-    candleSize: 70,
-  };
+  if (shape === LANDSCAPE) return wide(count, middle);
+  return shape === LOW ? low(middle) : tall(count, middle);
 }

@@ -1,6 +1,6 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-/** A plate that is snatched off the table flies to whoever took it. */
+/** A plate that is snatched off the table flies to whoever took it, and the mouse goes home. */
 export function snatch(
   node: Element,
   { seat, motion }: { seat: number; motion: boolean },

@@ -1,5 +1,5 @@
 import type { Phrase, Sentence } from '$web/table/board';
-import { samePlate, type BuffetView, type Food, type MouseView, type Plate } from './view';
+import { FOODS, samePlate, type BuffetView, type Food, type MouseView, type Plate } from './view';
 
 /** The table at one moment of the telling, and what is marked on it. */
 export interface Stage {
@@ -37,7 +37,9 @@ function plate(news: Sentence): Plate | undefined {
   return { food: food.key.split('.')[1] as Food, value: number(told, 'value') };
 }
 
-const VALUE_FIRST = (a: Plate, b: Plate) => b.value - a.value;
+/** From the best to the worst: by value, equal values by food (3.2). */
+const BEST_FIRST = (a: Plate, b: Plate) =>
+  b.value - a.value || FOODS.indexOf(a.food) - FOODS.indexOf(b.food);
 
 function mouse(view: BuffetView, seat: number, change: (mouse: MouseView) => MouseView) {
   return { ...view, mice: view.mice.map((one, i) => (i === seat ? change(one) : one)) };
@@ -70,7 +72,7 @@ function after(view: BuffetView, news: Sentence): BuffetView {
     case 'news.hungry':
       return mouse(view, who, (one) => ({ ...one, atBuffet: false }));
     case 'news.served':
-      return told ? { ...view, buffet: [...view.buffet, told].sort(VALUE_FIRST) } : view;
+      return told ? { ...view, buffet: [...view.buffet, told].sort(BEST_FIRST) } : view;
     case 'news.draws':
     case 'news.draws.own':
       return mouse(view, who, (one) => ({ ...one, cards: one.cards + 1 }));
@@ -123,4 +125,3 @@ export function weight(news: Phrase): number {
 }
 
 export const keyOf = (news: Phrase | undefined) => (isSentence(news) ? news.key : '');
-export const seatOf = (news: Phrase | undefined) => (isSentence(news) ? seat(news) : -1);

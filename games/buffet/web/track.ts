@@ -13,7 +13,9 @@ export interface Shape {
   readonly corner: number;
 }
 
-export const PORTRAIT: Shape = { width: 374, height: 318, inset: 23, corner: 66 };
+export const PORTRAIT: Shape = { width: 374, height: 316, inset: 23, corner: 66 };
+/** With three plates one row is enough, and a phone has little height to give. */
+export const LOW: Shape = { width: 374, height: 256, inset: 22, corner: 62 };
 export const LANDSCAPE: Shape = { width: 620, height: 370, inset: 30, corner: 110 };
 
 export const SQUARES = 40;
@@ -48,12 +50,17 @@ function parts({ width, height, inset, corner }: Shape) {
   ];
 }
 
+/** How far apart the squares are. */
+export function spacing(shape: Shape): number {
+  return parts(shape).reduce((sum, part) => sum + part.length, 0) / SQUARES;
+}
+
 /** The forty squares, evenly spaced, the start first. */
 export function squares(shape: Shape): readonly Point[] {
   const way = parts(shape);
-  const whole = way.reduce((sum, part) => sum + part.length, 0);
+  const step = spacing(shape);
   return Array.from({ length: SQUARES }, (_, i) => {
-    let far = (whole * i) / SQUARES;
+    let far = step * i;
     for (const part of way) {
       if (far <= part.length) return part.at(far);
       far -= part.length;
@@ -62,15 +69,11 @@ export function squares(shape: Shape): readonly Point[] {
   });
 }
 
-/** How mice that share a square stand round its middle, so that each can be seen. */
-export function huddle(count: number, index: number, step: number): Point {
+/** How mice that share a square stand side by side, every second one a little behind. */
+export function huddle(count: number, index: number, size: number): Point {
   if (count === 1) return { x: 0, y: 0 };
-  if (count <= 3) return { x: (index - (count - 1) / 2) * step, y: 0 };
-  const front = Math.ceil(count / 2);
-  const row = index < front ? 0 : 1;
-  const inRow = row === 0 ? front : count - front;
-  const column = row === 0 ? index : index - front;
-  return { x: (column - (inRow - 1) / 2) * step, y: (row === 0 ? -0.35 : 0.35) * step };
+  const step = count === 2 ? 0.62 : 0.52;
+  return { x: (index - (count - 1) / 2) * step * size, y: (index % 2 === 0 ? 0.1 : -0.2) * size };
 }
 
 /** The positions a mouse passes on its way, both ends included; a long way home is one leap. */
