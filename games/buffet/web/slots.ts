@@ -34,13 +34,13 @@ const wide = (count: number, middle: number): Setting => ({
 
 /** Two rows on a phone, the candle beside the lesser plates. */
 function tall(count: number, middle: number): Setting {
-  const lower = row(count - 2, 92, middle, 184);
+  const lower = row(count - 2, 92, middle, 171);
   return {
-    plates: [...row(3, 94, middle, 90), ...lower.slice(0, -1)],
+    plates: [...row(3, 94, middle, 86), ...lower.slice(0, -1)],
     plate: 90,
-    candle: lower.at(-1) ?? { x: middle, y: 184 },
-    candleSize: 66,
-    stores: { x: middle, y: 243 },
+    candle: lower.at(-1) ?? { x: middle, y: 171 },
+    candleSize: 62,
+    stores: { x: middle, y: 245 },
   };
 }
 

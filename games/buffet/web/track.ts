@@ -69,11 +69,14 @@ export function squares(shape: Shape): readonly Point[] {
   });
 }
 
+/** How big a mouse is drawn when so many share its square. */
+export const crowded = (count: number) => (count < 3 ? 1 : count < 5 ? 0.88 : 0.78);
+
 /** How mice that share a square stand side by side, every second one a little behind. */
 export function huddle(count: number, index: number, size: number): Point {
   if (count === 1) return { x: 0, y: 0 };
-  const step = count === 2 ? 0.62 : 0.52;
-  return { x: (index - (count - 1) / 2) * step * size, y: (index % 2 === 0 ? 0.1 : -0.2) * size };
+  const step = count === 2 ? 0.62 : count < 5 ? 0.46 : 0.4;
+  return { x: (index - (count - 1) / 2) * step * size, y: (index % 2 === 0 ? 0.12 : -0.24) * size };
 }
 
 /** The positions a mouse passes on its way, both ends included; a long way home is one leap. */
