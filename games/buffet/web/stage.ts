@@ -10,6 +10,8 @@ export interface Stage {
   readonly taken: ReadonlyMap<number, Plate>;
   /** Who goes hungry in these news; −1: nobody. */
   readonly hungry: number;
+  /** Whether all has been told. */
+  readonly over: boolean;
 }
 
 function isSentence(phrase: Phrase | undefined): phrase is Sentence {
@@ -87,7 +89,7 @@ function after(view: BuffetView, news: Sentence): BuffetView {
 }
 
 /** What lies open and what was eaten, by the news told so far. */
-function marks(news: readonly Phrase[]): Omit<Stage, 'view'> {
+function marks(news: readonly Phrase[]): Omit<Stage, 'view' | 'over'> {
   const shown = new Map<number, number>();
   const taken = new Map<number, Plate>();
   let hungry = -1;
@@ -112,8 +114,8 @@ export function stage(
   told: number,
 ): Stage {
   const part = news.slice(0, told);
-  if (told >= news.length || before === view) return { view, ...marks(news) };
-  return { view: part.filter(isSentence).reduce(after, before), ...marks(part) };
+  if (told >= news.length || before === view) return { view, ...marks(news), over: true };
+  return { view: part.filter(isSentence).reduce(after, before), ...marks(part), over: false };
 }
 
 /** How long one piece of news is told compared with the others: a deal of many cards is no story. */
