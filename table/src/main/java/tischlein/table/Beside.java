@@ -1,6 +1,6 @@
 package tischlein.table;
 
-import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,24 +14,20 @@ import tischlein.log.Pledge;
  */
 final class Beside {
     private final Map<Integer, StoredChoice> choices = new TreeMap<>();
-    private final Map<Integer, Committed> commitments = new TreeMap<>();
-
-    /** A choice that cannot be denied: everybody may know the hash of its pledge. */
-    record Committed(Pledge pledge, String hash) {
-        int seat() {
-            return pledge.seat();
-        }
-    }
+    private final Map<Integer, Pledge> pledges = new TreeMap<>();
+    private final Map<Integer, String> hashes = new TreeMap<>();
 
     void put(StoredChoice choice) {
         var pledge = new Pledge(choice.seat(), choice.salt(), choice.moves());
         choices.put(choice.seat(), choice);
-        commitments.put(choice.seat(), new Committed(pledge, pledge.hash()));
+        pledges.put(choice.seat(), pledge);
+        hashes.put(choice.seat(), pledge.hash());
     }
 
     void clear() {
         choices.clear();
-        commitments.clear();
+        pledges.clear();
+        hashes.clear();
     }
 
     /** What a seat has chosen, or nothing. */
@@ -54,13 +50,13 @@ final class Beside {
         return List.copyOf(choices.values()).equals(kept);
     }
 
-    /** By seat; hashed once, however often they are told. */
-    Collection<Committed> commitments() {
-        return commitments.values();
+    List<Pledge> pledges() {
+        return List.copyOf(pledges.values());
     }
 
-    List<Pledge> pledges() {
-        return commitments.values().stream().map(Committed::pledge).toList();
+    /** By seat: what everybody may know of the pledges. Made once, however often it is told. */
+    Map<Integer, String> hashes() {
+        return Collections.unmodifiableMap(hashes);
     }
 
     /** The commands that brought the choices, and the one that completes them. */
