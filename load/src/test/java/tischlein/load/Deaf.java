@@ -11,7 +11,7 @@ import tischlein.table.Wire;
 /** A client that says hello to tables and then reads nothing any more. */
 final class Deaf implements AutoCloseable {
     private static final String REASON = "too slow";
-    private static final int SMALL = 4096;
+    private static final int SMALL = 32 << 10;
 
     private final Socket socket = new Socket();
 
