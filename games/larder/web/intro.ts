@@ -59,8 +59,8 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ],
 ];
 
-export const intro: readonly IntroStep[] = VIEWS.map(([view, points], i) => ({
-  text: `intro.${i + 1}`,
+export const intro: readonly IntroStep[] = VIEWS.map(([view, points]) => ({
   view,
+  seats: view.seats,
   points,
 }));

@@ -47,7 +47,9 @@ function after(scene: Scene, news: Sentence): Scene {
     case 'news.steps':
       return { ...scene, steps: LAST_STEP - Number(news.parts?.['count']) };
     case 'news.lost':
-      return { ...scene, steps: LAST_STEP };
+      return { ...scene, steps: LAST_STEP, dice: [] };
+    case 'news.won':
+      return { ...scene, dice: [] };
     default:
       return scene;
   }
