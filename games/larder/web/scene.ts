@@ -69,12 +69,12 @@ function turned(scene: Scene, left: Cover): ReadonlyMap<string, Cover> {
   return new Map([...scene.covers].map(([square, is]) => [square, is === 'die' ? left : is]));
 }
 
-/** Squares where the news have put dice: the last move, which stays marked. */
-export function lastPlaced(news: readonly Phrase[]): ReadonlySet<string> {
+/** Squares that the news of this kind are about: the last move stays marked. */
+export function squaresOf(news: readonly Phrase[], key: string): ReadonlySet<string> {
   return new Set(
     news
       .filter(isSentence)
-      .filter(({ key }) => key === 'news.places')
+      .filter((one) => one.key === key)
       .map(square),
   );
 }
