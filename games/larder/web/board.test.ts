@@ -9,14 +9,19 @@ afterEach(cleanup);
 
 function lay(name: string, circumstances: Circumstances = {}) {
   const session = standIn(recorded(name), circumstances);
-  const { container } = render(Board, { session });
+  const { container, rerender: again } = render(Board, { session });
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const square = (name: string) => {
     const found = all(`[data-square="${name}"]`)[0];
     if (!found) throw new Error(`There is no square ${name}.`);
     return found;
   };
-  return { session, all, square };
+  const rerender = async (next: Circumstances) => {
+    const session = standIn(recorded(name), next);
+    await again({ session });
+    return session;
+  };
+  return { session, all, square, rerender };
 }
 
 const OPEN = '[data-move]:not([aria-disabled="true"])';
@@ -58,11 +63,24 @@ describe('choosing on the board', () => {
     expect(game.confirms('place d1')).toBe(true);
   });
 
-  it('stops and rerolls at one touch', async () => {
+  it('rerolls at one touch, and stops at two', async () => {
     const { session, all } = lay('only reroll or stop');
     for (const decision of all('.decision')) await fireEvent.click(decision);
     expect(session.asked).toEqual(['clear', 'pick reroll', 'clear', 'pick stop']);
-    expect([game.confirms('reroll'), game.confirms('stop')]).toEqual([false, false]);
+    expect([game.confirms('reroll'), game.confirms('stop')]).toEqual([false, true]);
+  });
+
+  it('sends what is picked at the second touch, and takes another square instead', async () => {
+    const { session, square, all, rerender } = lay('a first roll');
+    const { choices } = session;
+    await rerender({ picked: ['place d1'] });
+    expect(all(OPEN)).toEqual([]);
+    const instead = all('[data-instead]').map((one) => one.dataset['instead']);
+    expect(instead.sort()).toEqual(choices.map(({ move }) => move).sort());
+    const { asked } = await rerender({ picked: ['place d1'] });
+    await fireEvent.click(square('d1'));
+    await fireEvent.click(square('e1'));
+    expect(asked).toEqual(['send', 'clear', 'pick place e1']);
   });
 
   it('says why a square does not react', async () => {

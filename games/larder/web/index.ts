@@ -20,8 +20,8 @@ export default {
   Board,
   intro,
   ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
-  // 3.6: a placing is final, so a second touch is asked for. The other two say beforehand what comes of them.
-  confirms: (move) => move.startsWith('place'),
+  // Both are final (3.6, 3.4), so the first touch only shows what would come of it.
+  confirms: (move) => move === 'stop' || move.startsWith('place'),
   button: ([move = '']) => {
     const [kind, square = ''] = move.split(' ');
     return { key: `button.${kind}`, parts: { square } };
