@@ -78,10 +78,10 @@ final class Frames {
     /** Who has chosen, and nothing of what. */
     private static void writeChosen(JsonGenerator json, Play<?, ?> play) {
         json.writeArrayPropertyStart("chosen");
-        for (var pledge : play.beside().pledges()) {
+        for (var committed : play.beside().commitments()) {
             json.writeStartObject();
-            json.writeNumberProperty("seat", pledge.seat());
-            json.writeStringProperty("pledge", pledge.hash());
+            json.writeNumberProperty("seat", committed.seat());
+            json.writeStringProperty("pledge", committed.hash());
             json.writeEndObject();
         }
         json.writeEndArray();
