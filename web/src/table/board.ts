@@ -131,6 +131,8 @@ export interface IntroStep {
   readonly text?: string;
   /** A view as the server would send it to seat 0: the prepared deal. */
   readonly view: unknown;
+  /** How many seats that view has; 4 if it does not say. */
+  readonly seats?: number;
   /** A CSS selector inside the board of what the sentence is about. */
   readonly points?: string;
 }
