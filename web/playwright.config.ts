@@ -10,12 +10,14 @@ export default defineConfig({
   outputDir: 'target/e2e',
   workers: 1,
   timeout: 120_000,
-  reporter: 'line',
+  reporter: './e2e/reporter.ts',
   forbidOnly: true,
   use: {
     baseURL: url,
     launchOptions: chromium(),
     locale: 'en-GB',
+    // A worker would fetch behind the tests' back; the one test that wants it allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
   ...(process.env['TISCHLEIN_URL']

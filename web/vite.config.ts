@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,9 +12,34 @@ const server = `http://localhost:${process.env['TISCHLEIN_PORT'] ?? '8080'}`;
 /** The server takes requests from its own page only: the proxy speaks as if it were that page. */
 const proxied = { target: server, changeOrigin: true, ws: true, headers: { origin: server } };
 
+/**
+ * Lays a compressed copy beside every file that gains by it, for the server compresses nothing
+ * itself; and writes down which file needs which, for `npm run size`.
+ */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const sizes: Record<string, number> = {};
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+      const small = gzipSync(readFileSync(`${dir}/${name}`), { level: 9 });
+      writeFileSync(`${dir}/${name}.gz`, small);
+      sizes[name] = small.length;
+    }
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const files = chunks.map((chunk) => ({
+      name: chunk.fileName,
+      of: chunk.facadeModuleId?.replace(root, '') ?? '',
+      entry: chunk.isEntry,
+      needs: [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])],
+    }));
+    writeFileSync(`${web}target/page.json`, JSON.stringify({ sizes, files }, undefined, 1));
+  },
+};
+
 export default defineConfig({
   root: web,
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   resolve: {
     alias: { $web: `${web}src` },
     // Without this Vitest would take Svelte's server half.

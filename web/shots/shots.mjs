@@ -31,10 +31,9 @@ async function table(page, game, moves) {
     }, game);
     await page.goto(`/#/t/${code}`);
     for (let i = 0; i < moves; i++) {
-        await page.locator('[data-choice], .ending').first().waitFor();
+        await page.locator('.status.mine, .ending').first().waitFor();
         if (await page.locator('.ending').isVisible()) return;
-        const suggest = page.locator('.main-row button').last();
-        await suggest.click();
+        await page.locator('[data-suggest]').click();
         await page.locator('[data-main]:enabled').click();
         await page.waitForTimeout(400);
     }
@@ -68,9 +67,19 @@ async function shoot(browser, url, name, size, scheme) {
         await page.locator('.game').first().click();
         await page.locator('.laying select').first().waitFor();
         await shot('laying');
+        await page.getByRole('button', { name: 'Invite friends' }).click();
+        await page.locator('.chairs').waitFor();
+        await shot('gathering');
+        await table(page, 'buffet', 0);
+        await page.locator('.status.mine').waitFor();
+        for (const panel of ['Settings', 'Rules', 'The game in 60 seconds']) {
+            await page.getByRole('button', { name: panel }).first().click();
+            await shot(panel.toLowerCase().replaceAll(' ', '-'));
+            await page.keyboard.press('Escape');
+        }
     } else {
         await table(page, name, 0);
-        await page.locator('[data-choice]').first().waitFor();
+        await page.locator('.status.mine').waitFor();
         await shot('first');
         await table(page, name, Number(process.env.MOVES ?? 6));
         await shot('later');

@@ -11,3 +11,6 @@ if (!target) throw new Error('The page has no place for itself.');
 listenForFirstTap();
 await words.begin();
 mount(App, { target });
+// Only a secure context has service workers; everything but installing works without.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -8,6 +8,7 @@ describe('choosing', () => {
   const out: (readonly string[])[] = [];
   let answers: Record<string, Outlook>;
   let choosing: Choosing;
+  let away = false;
   const answer = (moves: string[], next: string[], complete: boolean) => {
     answers[moves.join()] = { moves, choices: next.map(choice), complete, news: [] };
   };
@@ -19,7 +20,9 @@ describe('choosing', () => {
       async (moves) => answers[moves.join()],
       async (moves) => void out.push(moves),
       (move) => move === 'give',
+      () => away,
     );
+    away = false;
     choosing.begin(['stop', 'a', 'give'].map(choice));
     answer(['stop'], [], true);
     answer(['give'], [], true);
@@ -38,6 +41,15 @@ describe('choosing', () => {
     expect(choosing.complete).toBe(true);
     await choosing.send();
     expect(out).toEqual([['give']]);
+  });
+
+  it('sends what is chosen while nobody can be asked, but nothing that needs a preview', async () => {
+    away = true;
+    answers = {};
+    await choosing.pick('give');
+    expect(out).toEqual([]);
+    await choosing.pick('stop');
+    expect(out).toEqual([['stop']]);
   });
 
   it('collects the moves of a compound choice until it is sent', async () => {

@@ -40,6 +40,13 @@ export interface Result {
   readonly remarks: readonly Phrase[];
 }
 
+/** What a seat has left of its time, in milliseconds. */
+export interface Left {
+  readonly seat: number;
+  readonly move: number;
+  readonly bank: number;
+}
+
 export interface Frame {
   readonly is: 'frame';
   readonly table: string;
@@ -53,7 +60,7 @@ export interface Frame {
   readonly mine?: readonly string[];
   readonly news: readonly Phrase[];
   readonly missed?: boolean;
-  readonly clock?: unknown;
+  readonly clock?: readonly Left[];
   readonly result?: Result;
 }
 
@@ -98,6 +105,7 @@ export interface Tried {
   readonly choices: readonly Choice[];
   readonly complete: boolean;
   readonly news: readonly Phrase[];
+  readonly prompt?: Phrase;
 }
 
 export interface Done {
@@ -183,6 +191,7 @@ export type Wish =
 
 export interface GameOption {
   readonly name: string;
+  readonly about: string;
   readonly default: string;
   readonly values: readonly string[];
   readonly seat: boolean;
@@ -217,6 +226,8 @@ export interface NewTable {
   readonly chairs?: readonly string[];
   readonly listed?: boolean;
   readonly chat?: boolean;
+  readonly absence?: Table['absence'];
+  readonly clock?: Table['clock'] & object;
   readonly pace?: number;
   readonly log?: string;
 }

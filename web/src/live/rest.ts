@@ -1,4 +1,4 @@
-import type { Frame, Guest, Hall, NewTable, Phrase, Problem, Table } from './protocol';
+import type { Frame, Guest, Hall, NewTable, Phrase, Problem, Standing, Table } from './protocol';
 
 /** A request that the server turned down, or could not be asked. */
 export class Refusal extends Error {
@@ -32,14 +32,20 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   return answer as T;
 }
 
-export interface TableRow {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: Table['phase'];
-}
-
 export interface Story {
   readonly chapters: readonly { readonly version: number; readonly news: readonly Phrase[] }[];
+}
+
+export interface Series {
+  readonly tables: readonly {
+    readonly table: string;
+    readonly phase: Table['phase'];
+    readonly names: readonly string[];
+    readonly standings: readonly Standing[];
+  }[];
+  readonly score: readonly number[];
+  readonly wins: readonly number[];
+  readonly places: readonly number[];
 }
 
 /** Set once this device has a guest's cookie: the cookie itself cannot be seen from here. */
@@ -72,17 +78,34 @@ export function renamed(name: string, figure: string): Promise<Guest> {
   return known;
 }
 
+/** Whether this device is known here; if not, it has no tables either. */
+export const isKnown = () => localStorage.getItem(KNOWN) !== null;
+
+type Tables = { readonly tables: readonly Table[] };
+const seatPath = (code: string, seat: number) => `/tables/${code}/seats/${seat}`;
+
 export const hall = () => ask<Hall>('GET', '/games');
+export const listed = () => ask<Tables>('GET', '/tables');
+export const mine = () => ask<Tables>('GET', '/tables/mine');
 export const open = (wish: NewTable) => ask<{ table: string }>('POST', '/tables', wish);
 export const table = (code: string) => ask<Table>('GET', `/tables/${code}`);
 export const start = (code: string) => ask<Table>('POST', `/tables/${code}/start`, {});
 export const sit = (code: string, seat: number) => ask('POST', `/tables/${code}/seats`, { seat });
-export const leave = (code: string, seat: number) => ask('DELETE', `/tables/${code}/seats/${seat}`);
+export const leave = (code: string, seat: number) => ask('DELETE', seatPath(code, seat));
 export const seatBot = (code: string, seat: number, bot: string) =>
-  ask('PUT', `/tables/${code}/seats/${seat}/bot`, { bot });
+  ask('PUT', `${seatPath(code, seat)}/bot`, { bot });
+export const allowChat = (code: string, on: boolean) => ask('PUT', `/tables/${code}/chat`, { on });
+export const mute = (code: string, seat: number, on: boolean) =>
+  ask('PUT', `${seatPath(code, seat)}/mute`, { on });
+/** A link that moves my seat to another device. */
+export const link = (code: string, seat: number) =>
+  ask<{ link: string }>('POST', `${seatPath(code, seat)}/link`, {});
+export const follow = (token: string) => ask<{ table: string }>('POST', '/links', { token });
 export const rematch = (code: string) =>
   ask<{ table: string }>('POST', `/tables/${code}/rematch`, {});
-export const follow = (token: string) => ask<{ table: string }>('POST', '/links', { token });
+export const fork = (code: string, version: number, chairs: readonly string[]) =>
+  ask<{ table: string }>('POST', `/tables/${code}/fork`, { version, chairs });
+export const series = (code: string) => ask<Series>('GET', `/series/${code}`);
 export const story = (code: string, seat: number) =>
   ask<Story>('GET', `/tables/${code}/story?seat=${seat}`);
 export const position = (code: string, seat: number, version: number) =>

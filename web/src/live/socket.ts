@@ -52,6 +52,10 @@ export class Live {
     private readonly changed: (presence: Presence) => void = () => {},
   ) {}
 
+  get here(): boolean {
+    return this.presence === 'here';
+  }
+
   /** Watches a table as these seats; saying it again with other seats replaces it. */
   watch(
     table: string,

@@ -1,21 +1,27 @@
-export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'off';
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['auto', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   readonly theme: Theme;
   readonly motion: Motion;
   readonly contrast: boolean;
+  readonly sound: boolean;
   readonly volume: number;
+  readonly vibration: boolean;
+  readonly list: boolean;
+  /** The games whose introduction was seen or declined here. */
+  readonly introduced: readonly string[];
 }
 
 const KEPT = 'tischlein.settings';
-const USUAL: Kept = { theme: 'auto', motion: 'auto', contrast: false, volume: 0.5 };
 
-function kept(): Kept {
+function kept(): Partial<Kept> {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>;
   } catch {
-    return USUAL;
+    return {};
   }
 }
 
@@ -24,8 +30,13 @@ class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
   contrast = $state(false);
+  sound = $state(true);
   /** From 0, silent, to 1. */
   volume = $state(0.5);
+  vibration = $state(true);
+  /** Whether the list of choices beside a drawn board is open. */
+  list = $state(false);
+  introduced = $state.raw<readonly string[]>([]);
   private reduced = $state(false);
   readonly moving = $derived(this.motion === 'auto' && !this.reduced);
 
@@ -36,14 +47,19 @@ class Settings {
     query.addEventListener('change', (change) => (this.reduced = change.matches));
   }
 
+  introduce(game: string): void {
+    if (!this.introduced.includes(game)) this.introduced = [...this.introduced, game];
+  }
+
   /** Shows the settings on the page and keeps them; called inside an effect. */
   apply(): void {
-    const { theme, motion, contrast, volume } = this;
     const page = document.documentElement.dataset;
-    page['theme'] = theme;
-    page['contrast'] = contrast ? 'high' : 'usual';
+    page['theme'] = this.theme;
+    page['contrast'] = this.contrast ? 'high' : 'usual';
     page['motion'] = this.moving ? 'on' : 'off';
-    localStorage.setItem(KEPT, JSON.stringify({ theme, motion, contrast, volume } satisfies Kept));
+    const { theme, motion, contrast, sound, volume, vibration, list, introduced } = this;
+    const all = { theme, motion, contrast, sound, volume, vibration, list, introduced };
+    localStorage.setItem(KEPT, JSON.stringify(all satisfies Kept));
   }
 }
 

@@ -52,8 +52,6 @@ export function listenForFirstTap(): void {
 export function play(name: SoundName, volume: number): void {
   if (!context || context.state !== 'running' || volume <= 0) return;
   for (const one of SCORES[name]) sound(context, one, volume);
-  if (name === 'crash') navigator.vibrate?.([40, 30, 80]);
-  if (name === 'turn') navigator.vibrate?.(60);
 }
 
 function sound(

@@ -19,7 +19,9 @@ export interface Sitter {
   readonly presence: 'here' | 'gone' | 'bot';
   readonly me: boolean;
   readonly host: boolean;
-  /** Is waited for, in a step where one at a time chooses. */
+  /** The host does not want to hear this seat. */
+  readonly muted: boolean;
+  /** Still owes a choice. */
   readonly waited: boolean;
   /** Has chosen, in a step where several choose at the same time. */
   readonly chosen: boolean;
@@ -113,6 +115,8 @@ export interface Outlook {
   readonly choices: readonly Choice[];
   readonly complete: boolean;
   readonly news: readonly Phrase[];
+  /** What is wanted next, in the middle of a choice. */
+  readonly prompt?: Phrase;
 }
 
 export type SoundName =

@@ -14,12 +14,15 @@ export class Choosing {
 
   readonly choices = $derived<readonly Choice[]>(this.outlook?.choices ?? this.first);
   readonly complete = $derived(this.outlook?.complete ?? false);
+  readonly prompt = $derived(this.outlook?.prompt);
   readonly preview = $derived<readonly Phrase[]>(this.outlook?.news ?? []);
 
   constructor(
     private readonly look: Look,
     private readonly out: (moves: readonly string[]) => Promise<void>,
     private readonly confirms: (move: string) => boolean,
+    /** Whether nobody can be asked now. */
+    private readonly away: () => boolean = () => false,
   ) {}
 
   /** A new frame: whatever was unfinished was about another position. */
@@ -49,7 +52,13 @@ export class Choosing {
     if (moves.length === 0) return this.clear();
     const asked = ++this.asked;
     const outlook = await this.look(moves);
-    if (asked !== this.asked || !outlook) return;
+    if (asked !== this.asked) return;
+    if (!outlook) {
+      // Without the server nobody knows whether more is wanted: the choice goes out with its id,
+      // once, when the connection is back; if it was no whole one, the server says so then.
+      if (atOnce && this.away()) await this.out(moves);
+      return;
+    }
     if (atOnce && outlook.complete && outlook.choices.length === 0) {
       await this.out(outlook.moves);
       return;

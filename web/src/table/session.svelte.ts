@@ -2,24 +2,29 @@ import { connection } from '../live/connection.svelte';
 import type {
   Emote,
   Frame,
+  GameInfo,
   Opinion,
   Phrase,
   Problem,
   Sentence,
   Table,
-  Told,
-  Wish,
 } from '../live/protocol';
+import type { Told } from '../live/protocol';
+import { position } from '../live/rest';
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
-import { play } from '../sound/kit';
+import { feel } from '../sound/feel';
 import { words } from '../words/words.svelte';
 import type { GameModule, Outlook, Session, Sitter, SoundName } from './board';
 import { Choosing } from './choosing.svelte';
 import { Chronicle } from './chronicle.svelte';
+import { Frames } from './frames.svelte';
 import { layout } from './layout.svelte';
-import { sitters } from './sitters';
+import { Notices } from './notices.svelte';
+import { Past } from './past.svelte';
+import { names, sitters } from './sitters';
 import { Storyteller } from './storyteller.svelte';
+import { Wishes } from './wishes';
 
 /** A line of talk at the table. */
 export interface Talk {
@@ -28,99 +33,96 @@ export interface Talk {
   readonly emote?: Emote;
 }
 
-const NO_CHOICES = [] as const;
+const NOTHING = [] as const;
 
 /** One table as this device sees it: the store behind the table screen and every board. */
 export class TableSession implements Session {
   info = $state.raw<Table>() as Table;
-  private frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   /** Which of my seats is looked at; several sit here in pass-and-play. */
-  me = $state(-1);
+  own = $state(-1);
+  /** Whether the person of that seat has said to be alone with the device. */
+  alone = $state(false);
   before = $state.raw<unknown>(undefined);
   busy = $state(false);
   opinions = $state.raw<readonly Opinion[]>([]);
   talk = $state.raw<readonly Talk[]>([]);
   /** What happened while this device was away. */
   missed = $state.raw<readonly Phrase[]>([]);
-  /** A short word to the player: why something did not work. It goes by itself. */
-  notice = $state.raw<{ readonly text: string; readonly rule: string | undefined } | undefined>(
-    undefined,
-  );
-  private chosenMine = $state.raw<{ version: number; moves: readonly string[] } | undefined>(
-    undefined,
-  );
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly chronicle = new Chronicle();
+  readonly notices = new Notices();
+  readonly past = new Past((seat, version) => position(this.table, seat, version));
+  private readonly frames = new Frames();
   private readonly storyteller = new Storyteller();
-  private readonly choosing: Choosing;
+  private readonly wishes = new Wishes(
+    (wish) => this.live.ask(wish),
+    () => ({ table: this.table, seat: this.own, version: this.present?.version ?? 0 }),
+    (problem) => this.complain(problem),
+  );
+  private readonly choosing = new Choosing(
+    (moves) => this.wishes.look(moves),
+    (moves) => this.out(moves),
+    (move) => this.module.confirms(move),
+    () => !this.live.here,
+  );
 
-  readonly frame = $derived(this.frames.get(this.me));
+  readonly present = $derived(this.frames.of(this.own));
+  readonly frame = $derived(this.past.frame ?? this.present);
+  readonly me = $derived(this.past.frame?.seat ?? this.own);
+  readonly table = $derived(this.info.table);
   readonly game = $derived(this.info.game);
   readonly options = $derived(this.info.options);
   readonly view = $derived(this.frame?.view);
   readonly version = $derived(this.frame?.version ?? 0);
   readonly result = $derived(this.frame?.result);
-  readonly prompt = $derived<Phrase>(this.frame?.prompt ?? '');
-  readonly mine = $derived(
-    this.chosenMine?.version === this.version ? this.chosenMine.moves : this.frame?.mine,
+  readonly prompt = $derived<Phrase>(
+    (this.past.frame ? undefined : this.choosing.prompt) ?? this.frame?.prompt ?? '',
   );
+  readonly choices = $derived(this.present && !this.past.frame ? this.choosing.choices : NOTHING);
+  readonly picked = $derived(this.choosing.picked);
+  readonly complete = $derived(this.choosing.complete);
+  readonly preview = $derived(this.choosing.preview);
+  readonly mine = $derived(this.frame?.mine);
+  readonly telling = $derived(this.storyteller.telling);
+  readonly motion = $derived(settings.moving);
+  readonly layout = $derived(layout.now);
+  readonly owing = $derived(this.frames.owing(this.info.mine));
+  /** The seat that the device must be handed to before anything is shown. */
+  readonly curtain = $derived.by(() => {
+    if (this.info.mine.length < 2 || !this.about.hides || this.present?.result) return undefined;
+    if (this.alone && (this.owing.length === 0 || this.owing.includes(this.own))) return undefined;
+    return this.owing[0] ?? this.own;
+  });
   readonly voice = $derived(
     words.of(
       this.info.game,
-      this.info.seats.map((chair) => (chair.kind === 'open' ? '' : chair.name)),
+      names(this.info, (colour) => words.text(`colour.${colour}`)),
     ),
   );
   readonly seats = $derived<readonly Sitter[]>(
     sitters(this.info, this.frame, this.me, (seat) => this.voice.say({ seat })),
   );
-  readonly mayOpine = $derived(
-    this.me >= 0 &&
-      this.frame?.choices.length === 0 &&
-      this.frame.waiting !== undefined &&
-      !this.result,
+  readonly hosting = $derived(
+    this.seats.some((sitter) => sitter.host && this.info.mine.includes(sitter.seat)),
   );
+  readonly mayOpine = $derived.by(() => {
+    if (!this.about.team || this.me < 0 || this.past.frame || this.result) return false;
+    // Several at once choose in secret: nobody is to be helped.
+    if (this.frame?.chosen !== undefined || this.choices.length > 0) return false;
+    return this.seats.some((sitter) => sitter.waited && !sitter.me);
+  });
 
   constructor(
     info: Table,
+    readonly about: GameInfo,
     private readonly module: Pick<GameModule, 'confirms'>,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
   ) {
     this.info = this.seen(info);
-    this.me = this.info.mine[0] ?? -1;
-    this.choosing = new Choosing(
-      (moves) => this.look(moves),
-      (moves) => this.out(moves),
-      (move) => this.module.confirms(move),
-    );
+    this.own = this.info.mine[0] ?? -1;
     this.watch();
-  }
-
-  get table(): string {
-    return this.info.table;
-  }
-  get choices() {
-    return this.frame ? this.choosing.choices : NO_CHOICES;
-  }
-  get picked() {
-    return this.choosing.picked;
-  }
-  get complete() {
-    return this.choosing.complete;
-  }
-  get preview() {
-    return this.choosing.preview;
-  }
-  get telling() {
-    return this.storyteller.telling;
-  }
-  get motion() {
-    return settings.moving;
-  }
-  get layout() {
-    return layout.now;
   }
 
   leave(): void {
@@ -130,9 +132,25 @@ export class TableSession implements Session {
 
   /** Looks from another seat of this device. */
   turnTo(seat: number): void {
-    this.me = seat;
+    this.own = seat;
+    this.alone = true;
+    this.before = this.present?.view;
+    this.storyteller.tell(NOTHING, false);
+    this.choosing.begin(this.present?.choices ?? []);
+  }
+
+  /** Shows a position of before, until `present` is asked for again or the game goes on with me. */
+  async lookBack(version: number, seat = this.me): Promise<void> {
+    const before = this.view;
+    if (!(await this.past.go(seat, version))) return;
+    this.before = before;
+    this.storyteller.tell(this.past.frame?.news ?? [], this.motion);
+  }
+
+  lookUp(): void {
+    this.past.leave();
     this.before = this.view;
-    this.choosing.begin(this.frame?.choices ?? []);
+    this.storyteller.tell(this.present?.news ?? [], false);
   }
 
   private watch(): void {
@@ -151,14 +169,14 @@ export class TableSession implements Session {
       case 'frame':
         return this.reframe(told);
       case 'chosen':
-        return this.rechosen(told.version, told.chosen);
+        return this.frames.chosen(told.version, told.chosen);
       case 'opinions':
         this.opinions = told.opinions;
         return;
       case 'chat':
       case 'emote':
         this.talk = [...this.talk, told];
-        if (told.seat !== this.me) this.sound('bell');
+        if (told.seat !== this.own) this.sound('bell');
     }
   }
 
@@ -171,36 +189,33 @@ export class TableSession implements Session {
     const moved = table.mine.join() !== this.info.mine.join();
     this.info = table;
     if (!moved) return;
-    this.me = table.mine[0] ?? -1;
+    if (!table.mine.includes(this.own)) this.own = table.mine[0] ?? -1;
     this.watch();
   }
 
   private reframe(frame: Frame): void {
-    const old = this.frames.get(frame.seat);
-    this.frames = new Map(this.frames).set(frame.seat, frame);
-    if (frame.seat !== this.me) return;
+    const old = this.frames.of(frame.seat);
+    this.frames.put(frame);
+    // Nothing is hidden here: the device follows the turn from seat to seat.
+    if (!this.about.hides && this.owing.length > 0 && !this.owing.includes(this.own))
+      return this.turnTo(this.owing[0] ?? this.own);
+    if (frame.seat !== this.own) return;
     if (old?.version === frame.version) {
       if (this.picked.length === 0) this.choosing.begin(frame.choices);
       return;
     }
     this.opinions = [];
-    this.before = old?.view ?? frame.view;
     this.choosing.begin(frame.choices);
     this.chronicle.add(frame.version, frame.news);
     if (frame.missed) this.missed = frame.news;
+    if (this.past.frame) return;
+    this.before = old?.view ?? frame.view;
     this.storyteller.tell(frame.missed ? [] : frame.news, this.motion);
     if (frame.choices.length > 0 && old?.choices.length === 0) this.sound('turn');
   }
 
-  private rechosen(version: number, chosen: Frame['chosen'] & object): void {
-    for (const [seat, frame] of this.frames) {
-      if (frame.version === version)
-        this.frames = new Map(this.frames).set(seat, { ...frame, chosen });
-    }
-  }
-
   may(move: string): boolean {
-    return this.choosing.may(move);
+    return this.choices.some((choice) => choice.move === move);
   }
   choice(move: string) {
     return this.choices.find((choice) => choice.move === move);
@@ -222,38 +237,31 @@ export class TableSession implements Session {
   async send(): Promise<void> {
     await this.while(this.choosing.send());
   }
-
-  async look(moves: readonly string[]): Promise<Outlook | undefined> {
-    const answer = await this.live.ask({ do: 'try', ...this.place(), moves });
-    if (answer?.is === 'tried') return answer;
-    if (answer?.is === 'refused') this.complain(answer.error);
-    return undefined;
+  look(moves: readonly string[]): Promise<Outlook | undefined> {
+    return this.wishes.look(moves);
   }
 
   async suggest(): Promise<void> {
-    const answer = await this.live.ask({ do: 'suggest', ...this.place() });
-    if (answer?.is === 'suggested') await this.pickAll(answer.moves);
-    if (answer?.is === 'refused') this.complain(answer.error);
+    const moves = await this.wishes.suggestion(this.complete ? [] : this.picked);
+    if (moves) await this.pickAll(moves);
   }
 
   async why(thing: string | Sentence): Promise<void> {
-    if (typeof thing !== 'string') return this.tell(this.say(thing));
-    const answer = await this.live.ask({
-      do: 'try',
-      ...this.place(),
-      moves: [...this.picked, thing],
-    });
-    if (answer?.is === 'refused') this.complain(answer.error);
+    if (typeof thing !== 'string') this.tell(this.say(thing));
+    else if (!this.past.frame) await this.wishes.look([...this.picked, thing]);
   }
 
-  async opine(move: string): Promise<void> {
-    await this.wish({ do: 'opine', ...this.place(), move });
+  opine(move: string): Promise<void> {
+    return this.wishes.opine(move);
   }
-  async chat(text: string): Promise<void> {
-    await this.wish({ do: 'chat', table: this.table, seat: this.me, text });
+  chat(text: string): Promise<void> {
+    return this.wishes.chat(text);
   }
-  async emote(emote: Emote): Promise<void> {
-    await this.wish({ do: 'emote', table: this.table, seat: this.me, emote });
+  emote(emote: Emote): Promise<void> {
+    return this.wishes.emote(emote);
+  }
+  vote(absent: number): Promise<void> {
+    return this.wishes.vote(absent);
   }
 
   skip(): void {
@@ -266,13 +274,10 @@ export class TableSession implements Session {
     return this.voice.text(key, parts);
   }
   sound(name: SoundName): void {
-    play(name, settings.volume);
+    feel(name);
   }
-
   tell(text: string, rule?: string): void {
-    clearTimeout(this.noticeTimer);
-    this.notice = { text, rule };
-    this.noticeTimer = setTimeout(() => (this.notice = undefined), 4000);
+    this.notices.tell(text, rule);
   }
 
   /** Says a problem in the page's language where it can, else as the server has put it. */
@@ -280,21 +285,12 @@ export class TableSession implements Session {
     this.tell(this.voice.has(problem.key) ? this.say(problem) : problem.says, problem.rule);
   }
 
-  private place() {
-    return { table: this.table, seat: this.me, version: this.version };
-  }
-
   private async out(moves: readonly string[]): Promise<void> {
-    const { version } = this;
-    const answer = await this.live.ask({ do: 'choose', ...this.place(), moves });
-    if (answer?.is === 'refused') return this.complain(answer.error);
+    const { own, present } = this;
+    const version = await this.wishes.choose(moves);
+    if (version === undefined) return;
+    if (version === present?.version) this.frames.mine(own, version, moves);
     this.choosing.clear();
-    if (answer?.is === 'done' && answer.version === version) this.chosenMine = { version, moves };
-  }
-
-  private async wish(wish: Wish): Promise<void> {
-    const answer = await this.live.ask(wish);
-    if (answer?.is === 'refused') this.complain(answer.error);
   }
 
   private async while(task: Promise<void>): Promise<void> {

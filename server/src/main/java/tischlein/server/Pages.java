@@ -13,11 +13,6 @@ import tischlein.words.Language;
 final class Pages {
     private static final String INDEX = "/index.html";
 
-    /** Where a page keeps the files that are named after their content. */
-    private static final String ASSETS = "/assets";
-
-    private static final String FOR_EVER = "public, max-age=31536000, immutable";
-
     private final Services services;
 
     Pages(Services services) {
@@ -30,18 +25,13 @@ final class Pages {
             config.routes.get("/", this::tell);
             return;
         }
-        if (Pages.class.getResource(folder + ASSETS) != null) {
-            serve(config, folder + ASSETS, ASSETS, FOR_EVER);
-        }
-        serve(config, folder, "/", "no-cache");
-    }
-
-    private static void serve(JavalinConfig config, String folder, String path, String caching) {
+        new Assets(folder).add(config.routes);
         config.staticFiles.add(files -> {
             files.directory = folder;
-            files.hostedPath = path;
+            files.hostedPath = "/";
             files.location = Location.CLASSPATH;
-            files.headers = Map.of("Cache-Control", caching);
+            files.headers = Map.of("Cache-Control", "no-cache");
+            files.mimeTypes.add("application/manifest+json", "webmanifest");
         });
     }
 

@@ -243,17 +243,66 @@ class HttpTest {
                 .doesNotContain("<script", "http://", "https://");
     }
 
-    @Test
-    void aPageOnTheClassPathIsServedInItsPlace() {
-        var settings =
+    /** A server with a page of its own, that of the test resources. */
+    private static Running paged() {
+        return Running.with(
                 new Settings(
                         "127.0.0.1",
                         0,
                         java.util.Optional.empty(),
                         false,
                         "/page",
-                        Running.GENEROUS);
-        try (var paged = Running.with(settings)) {
+                        Running.GENEROUS));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "gzip|gzip",
+                "deflate, gzip;q=0.8, br|gzip",
+                "*|gzip",
+                "identity|''",
+                "gzip;q=0|''",
+                "deflate, gzip; q=0.0|''",
+                "br|''"
+            })
+    void filesOfThePageGoOutCompressedToWhomCanReadThat(String accepted, String encoded) {
+        try (var paged = paged()) {
+            var answer =
+                    paged.stranger()
+                            .request(
+                                    "GET",
+                                    "/assets/thing-1a2b3c.js",
+                                    "",
+                                    Map.of("Accept-Encoding", accepted));
+            assertThat(answer.status()).isEqualTo(200);
+            assertThat(answer.header("Content-Encoding")).isEqualTo(encoded);
+            assertThat(answer.header("Content-Type")).startsWith("text/javascript");
+            assertThat(answer.header("Vary")).isEqualTo("Accept-Encoding");
+            assertThat(answer.header("Cache-Control")).contains("immutable");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/assets/nothing.js",
+                "/assets/thing-1a2b3c.js.gz",
+                "/assets/..%2findex.html",
+                "/assets/%2e%2e",
+                "/assets/.js",
+                "/assets/"
+            })
+    void nothingElseIsAmongTheFilesOfThePage(String path) {
+        try (var paged = paged()) {
+            assertThat(paged.stranger().get(path).status()).isGreaterThanOrEqualTo(400);
+        }
+    }
+
+    @Test
+    void aPageOnTheClassPathIsServedInItsPlace() {
+        try (var paged = paged()) {
             var stranger = paged.stranger();
             assertThat(stranger.get("/").body()).contains("a page of its own");
             assertThat(stranger.get("/index.html").status()).isEqualTo(200);

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { arrive, guard, lay, lot, shot, sitDown, tap } from './table';
+
+test('two browsers meet by a link, talk, and play', async ({ page, browser, baseURL }, info) => {
+  const complaints = guard(page, baseURL);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Mmm!' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  const link = await page.getByLabel('The link to this table').inputValue();
+  await shot(page, `gathering-${info.project.name}`);
+
+  const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const friend = await context.newPage();
+  const others = guard(friend, baseURL);
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Hier hinsetzen' }).first().click();
+  await expect(page.getByText('A free chair')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const one of [page, friend]) await expect(one.locator('.status')).toBeVisible();
+
+  await friend.getByText('Plaudern', { exact: true }).click();
+  await friend.getByRole('button', { name: 'Mjam!' }).click();
+  await page.getByText('Talk', { exact: true }).click();
+  await expect(page.locator('.chat').getByText('Yum!').first()).toBeVisible();
+
+  await context.close();
+  await expect(page.getByRole('img', { name: 'is away' })).toBeVisible();
+  expect([...complaints, ...others]).toEqual([]);
+});
+
+test('a family shares a device behind a curtain', async ({ page, baseURL }, info) => {
+  test.skip(info.project.name !== 'phone', 'handing round is for phones');
+  const complaints = guard(page, baseURL);
+  await arrive(page);
+  const code = await lay(page, { game: 'buffet', seats: 3, chairs: ['me', 'me', 'bot greedy'] });
+  await page.goto(`/#/t/${code}`);
+  await expect(page.getByRole('heading', { name: 'Hand the device to Red' })).toBeVisible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await shot(page, 'curtain');
+  const hold = page.getByRole('button', { name: 'Hold to look' });
+  await hold.click();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await hold.click({ delay: 900 });
+  await expect(page.locator('.board')).toBeVisible();
+
+  const blue = page.getByRole('heading', { name: 'Hand the device to Blue' });
+  const pick = lot(3);
+  while (!(await blue.isVisible())) {
+    await tap(page, pick).catch(() => {});
+    await expect(blue.or(page.locator('.status'))).toBeVisible();
+  }
+  await hold.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board')).toBeVisible();
+  await expect(page.locator('.seats').getByText('Blue')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a television shows the table, a way to join, and nobody’s hand', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'televisions are wide');
+  const complaints = guard(page, baseURL);
+  const code = await sitDown(page, { game: 'buffet' });
+  const frames: { seat: number }[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const told = JSON.parse(String(payload)) as { is: string; seat: number };
+      if (told.is === 'frame') frames.push(told);
+    }),
+  );
+  await page.goto(`/#/tv/${code}`);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'The link as a picture for a camera' })).toBeVisible();
+  await expect(page.locator('[data-choice], [data-main]')).toHaveCount(0);
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+  expect(frames.every(({ seat }) => seat === -1)).toBe(true);
+  await shot(page, 'television');
+  expect(complaints).toEqual([]);
+});
+
+test('a seat moves to another device by its link', async ({ page, browser }, info) => {
+  test.skip(info.project.name !== 'phone', 'once is enough');
+  await sitDown(page, { game: 'buffet' });
+  await page.locator('.seats summary').first().click();
+  await page.getByRole('button', { name: 'Go on with another device' }).click();
+  const link = await page.getByLabel('The link for your seat').inputValue();
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.status.mine')).toBeVisible();
+  await expect(page.locator('.status.mine')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,29 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Says each test in a line, what went wrong, and at the end the two numbers that count. */
+export default class Plain implements Reporter {
+  private passed = 0;
+  private failed = 0;
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    // Many tests run at one size only: at the other they are not counted.
+    if (result.status === 'skipped') return;
+    const good = result.status === test.expectedStatus;
+    if (good) this.passed++;
+    else this.failed++;
+    const where = test.parent.project()?.name ?? '';
+    const seconds = (result.duration / 1000).toFixed(1);
+    console.log(`${good ? 'ok  ' : 'FAIL'} ${test.title} [${where}, ${seconds} s]`);
+    for (const line of result.stdout) process.stdout.write(`     ${String(line)}`);
+    for (const error of result.errors) console.log(error.stack ?? error.message ?? error.value);
+  }
+
+  onError(error: { message?: string; stack?: string }): void {
+    this.failed++;
+    console.log(error.stack ?? error.message);
+  }
+
+  onEnd(): void {
+    console.log(`${this.passed} passed, ${this.failed} failed`);
+  }
+}

@@ -1,0 +1,25 @@
+/** What may lie over the page. */
+export type Panel = 'rules' | 'settings' | 'keys' | 'intro';
+
+/** Which panel is open; one at a time. */
+class Panels {
+  open = $state<Panel | undefined>(undefined);
+  /** The rule at which the rules are opened. */
+  rule = $state<string | undefined>(undefined);
+
+  show(panel: Panel): void {
+    this.rule = undefined;
+    this.open = panel;
+  }
+
+  showRule(rule: string | undefined): void {
+    this.rule = rule;
+    this.open = 'rules';
+  }
+
+  close(): void {
+    this.open = undefined;
+  }
+}
+
+export const panels = new Panels();

@@ -1,0 +1,80 @@
+import { settings } from '../settings/settings.svelte';
+import type { Speaker } from '../words/speaker';
+import type { Outlook, Phrase, Session, Sitter, Telling } from './board';
+import { layout } from './layout.svelte';
+
+const NOTHING = [] as const;
+const TOLD: Telling = { all: NOTHING, told: 1, now: undefined, over: true };
+
+function sitter(name: string, seat: number): Sitter {
+  return {
+    seat,
+    name,
+    figure: ['mouse', 'cat', 'hen', 'cow', 'pig', 'dog'][seat] ?? 'mouse',
+    colour: `var(--seat-${seat})`,
+    kind: 'guest',
+    presence: 'here',
+    me: seat === 0,
+    host: seat === 0,
+    muted: false,
+    waited: false,
+    chosen: false,
+  };
+}
+
+/** A table in a picture: a prepared view, nothing that can be touched; for the introduction. */
+export class Still implements Session {
+  readonly table = '';
+  readonly options = {};
+  readonly before: unknown;
+  readonly version = 0;
+  readonly me = 0;
+  readonly seats: readonly Sitter[];
+  readonly result = undefined;
+  readonly prompt = '';
+  readonly choices = NOTHING;
+  readonly picked = NOTHING;
+  readonly complete = false;
+  readonly preview = NOTHING;
+  readonly mine = undefined;
+  readonly busy = false;
+  readonly opinions = NOTHING;
+  readonly mayOpine = false;
+  readonly telling = TOLD;
+  readonly motion = $derived(settings.moving);
+  readonly layout = $derived(layout.now);
+
+  constructor(
+    readonly game: string,
+    readonly view: unknown,
+    private readonly voice: Speaker,
+    names: readonly string[],
+  ) {
+    this.before = view;
+    this.seats = names.map(sitter);
+  }
+
+  say(phrase: Phrase): string {
+    return this.voice.say(phrase);
+  }
+  text(key: string, parts: Readonly<Record<string, Phrase>> = {}): string {
+    return this.voice.text(key, parts);
+  }
+  may(): boolean {
+    return false;
+  }
+  choice(): undefined {}
+  async look(): Promise<Outlook | undefined> {
+    return undefined;
+  }
+  async pick(): Promise<void> {}
+  async pickAll(): Promise<void> {}
+  async undo(): Promise<void> {}
+  async send(): Promise<void> {}
+  async suggest(): Promise<void> {}
+  async why(): Promise<void> {}
+  async opine(): Promise<void> {}
+  clear(): void {}
+  skip(): void {}
+  sound(): void {}
+}

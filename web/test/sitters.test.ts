@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Chair, Frame, Table } from '../src/live/protocol';
+import { Frames } from '../src/table/frames.svelte';
+import { names, sitters } from '../src/table/sitters';
+
+const guest = (name: string, here: 'here' | 'gone' = 'here'): Chair => ({
+  kind: 'guest',
+  name,
+  figure: 'owl',
+  here,
+  host: false,
+  muted: false,
+});
+const table = (mine: readonly number[], seats: readonly Chair[]) =>
+  ({ table: 'T', mine, seats }) as unknown as Table;
+const frame = (part: Partial<Frame>) =>
+  ({ is: 'frame', seat: 0, version: 3, choices: [], news: [], ...part }) as Frame;
+const one = [guest('Ada'), guest('Bo'), guest('Cy')];
+const waited = (part: Partial<Frame>) =>
+  sitters(table([0], one), frame(part), 0, String)
+    .filter((sitter) => sitter.waited)
+    .map(({ seat }) => seat);
+
+describe('who is waited for', () => {
+  it('is whom the frame names, one at a time', () => {
+    expect(waited({ waiting: [1] })).toEqual([1]);
+  });
+
+  it('is who has not chosen, when several choose', () => {
+    expect(waited({ waiting: [0, 1, 2], chosen: [{ seat: 1, pledge: 'x' }] })).toEqual([0, 2]);
+  });
+
+  it('is nobody that one knows of, when the frame does not say', () => {
+    expect(waited({ chosen: [{ seat: 1, pledge: 'x' }] })).toEqual([]);
+  });
+});
+
+describe('names at a table', () => {
+  const colour = (name: string) => name.toUpperCase();
+
+  it('are the guests’ own', () => {
+    expect(names(table([0], [guest('Ada'), { kind: 'open' }]), colour)).toEqual(['Ada', '']);
+  });
+
+  it('are colours where several seats share a device', () => {
+    const family = table([0, 2], [guest('Ada'), guest('Bo'), guest('Ada')]);
+    expect(names(family, colour)).toEqual(['RED', 'Bo', 'GREEN']);
+  });
+});
+
+describe('the frames of a device with several seats', () => {
+  const choices = [{ move: 'a', means: 'a' }];
+
+  it('tell who still has to choose', () => {
+    const frames = new Frames();
+    frames.put(frame({ seat: 0, choices }));
+    frames.put(frame({ seat: 2, choices }));
+    expect(frames.owing([0, 2])).toEqual([0, 2]);
+    frames.mine(0, 3, ['a']);
+    expect(frames.owing([0, 2])).toEqual([2]);
+  });
+
+  it('take no choice that was made in another step', () => {
+    const frames = new Frames();
+    frames.put(frame({ seat: 0, choices }));
+    frames.mine(0, 2, ['a']);
+    expect(frames.owing([0])).toEqual([0]);
+  });
+});
