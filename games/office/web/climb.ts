@@ -29,3 +29,14 @@ export function slide(
     css: (t, u) => `transform: translateY(${dy * u}px); opacity: ${Math.min(1, 3 * t)}`,
   };
 }
+
+/** A card flies in a bow and is gone when it has arrived. */
+export function fly(_: Element, { dx, dy }: { dx: number; dy: number }): TransitionConfig {
+  return {
+    duration: 700,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u - 30 * Math.sin(Math.PI * t)}px) ` +
+      `rotate(${360 * u}deg); opacity: ${Math.min(1, 4 * u)}`,
+  };
+}

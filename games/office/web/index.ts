@@ -1,13 +1,7 @@
-import type { GameModule, Sentence } from '$web/table/board';
-import { bidden, sum } from './bid';
+import type { GameModule } from '$web/table/board';
 import Board from './Board.svelte';
+import { button } from './button';
 import { intro } from './intro';
-
-/** What the main button says for a bid. */
-function button(moves: readonly string[]): Sentence {
-  const count = sum(bidden(moves));
-  return count === 0 ? { key: 'button.nothing' } : { key: 'button.bid', parts: { count } };
-}
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(twenties|tens|fives|twos|ones) /, '3.1'],
