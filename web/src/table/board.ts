@@ -122,12 +122,17 @@ export interface BoardProps<V = unknown> {
   readonly session: Session<V>;
 }
 
-/** A step of the 60-second introduction: a sentence, and the position it is said over. */
+/**
+ * A step of the 60-second introduction: the position over which a sentence of
+ * games/X/web/intro/*.json is said. Further sentences are said over the last position.
+ */
 export interface IntroStep {
-  /** A key of games/X/web/texts/*.json. */
-  readonly text: string;
+  /** A key of games/X/web/texts/*.json, to be said instead of the sentence. */
+  readonly text?: string;
   /** A view as the server would send it to seat 0: the prepared deal. */
   readonly view: unknown;
+  /** How many seats that view has; 4 if it does not say. */
+  readonly seats?: number;
   /** A CSS selector inside the board of what the sentence is about. */
   readonly points?: string;
 }

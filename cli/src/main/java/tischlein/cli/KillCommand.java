@@ -24,6 +24,7 @@ final class KillCommand implements Callable<Integer> {
     private static final String BACK_AND_CLEAR = "\r\u001b[K";
     private static final int MOST_TIMES = 100_000;
     private static final int MOST_TABLES = 2_000;
+    private static final double LEAST_RATE = 0.1; // who does not play cannot be interrupted
 
     private final Surroundings around;
     private final Voice voice;
@@ -85,7 +86,7 @@ final class KillCommand implements Callable<Integer> {
                 Math.toIntExact(Numeral.within("--times", times, 1, MOST_TIMES)),
                 database.equals(SQLITE) ? Optional.empty() : Optional.of(database),
                 Math.toIntExact(Numeral.within("--tables", tables, 1, MOST_TABLES)),
-                LoadCommand.rate("--rate", rate),
+                LoadCommand.rate("--rate", rate, LEAST_RATE),
                 Numeral.seed("--seed", seed),
                 Kill.newFolder());
     }

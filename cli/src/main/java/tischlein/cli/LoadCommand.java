@@ -115,7 +115,7 @@ final class LoadCommand implements Callable<Integer> {
                 options,
                 whole("--tables", tables, 1, MOST_TABLES),
                 lines,
-                rate("--rate", rate),
+                rate("--rate", rate, 0),
                 whole("--ramp", ramp, 0, MOST_SECONDS),
                 whole("--warmup", warmup, 0, MOST_SECONDS),
                 counted,
@@ -138,10 +138,10 @@ final class LoadCommand implements Callable<Integer> {
      *
      * @throws Unsuitable if it is no number that makes sense
      */
-    static double rate(String option, String text) {
+    static double rate(String option, String text, double least) {
         try {
             double number = Double.parseDouble(text);
-            if (number >= 0 && number <= MOST_RATE) {
+            if (number >= least && number <= MOST_RATE) {
                 return number;
             }
         } catch (NumberFormatException _) {
@@ -151,6 +151,7 @@ final class LoadCommand implements Callable<Integer> {
                 say("unsuitable.rate")
                         .text("option", option)
                         .text("found", text)
+                        .text("least", least == 0 ? "0" : Double.toString(least))
                         .number("most", (int) MOST_RATE));
     }
 

@@ -68,10 +68,20 @@ final class ServeCommand implements Runnable {
             try (var store = Kept.open(database, voice);
                     var server = start(settings, store, asked.isPresent())) {
                 new Welcome(around, voice).tell(settings, server.port(), database);
-                running.untilStopped();
+                if (Rehearsal.wanted()) {
+                    rehearse(server.port());
+                } else {
+                    running.untilStopped();
+                }
             }
             around.out().println(voice.text("serve.stopped"));
             around.out().flush();
+        }
+    }
+
+    private static void rehearse(int port) {
+        try (var rehearsal = new Rehearsal(port)) {
+            rehearsal.play();
         }
     }
 

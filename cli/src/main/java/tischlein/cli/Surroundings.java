@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
@@ -26,6 +29,11 @@ record Surroundings(
         Map<String, String> environment,
         boolean talks,
         boolean watched) {
+    private static final Pattern PSEUDO_TERMINAL = Pattern.compile("/dev/pts/[0-9]+");
+
+    /** A pipe, a socket, a file that is no device, or the one that swallows everything. */
+    private static final Pattern NO_TERMINAL =
+            Pattern.compile("[a-z_]+:.*|/(?!dev/).*|/dev/null", Pattern.DOTALL);
 
     Surroundings(InputStream in, Outlet outlet, PrintStream err, Map<String, String> environment) {
         this(in, outlet, printer(outlet, false), err, Map.copyOf(environment), false, false);
@@ -52,11 +60,38 @@ record Surroundings(
         return new PrintStream(outlet, lineByLine, StandardCharsets.UTF_8);
     }
 
+    /**
+     * Loading what asks the system takes a good part of a second; where the system shows what is
+     * behind a stream, that mostly tells already.
+     */
     private static boolean isTerminal(SystemStream stream) {
+        var device = device(stream);
+        if (PSEUDO_TERMINAL.matcher(device).matches()) {
+            return true;
+        }
+        if (NO_TERMINAL.matcher(device).matches()) {
+            return false;
+        }
         try {
             return TerminalProvider.load("ffm").isSystemStream(stream);
         } catch (IOException _) {
             return false; // no way to ask on this platform: then it is treated like a file
+        }
+    }
+
+    /** The device behind a stream, as Linux tells it; elsewhere nothing. */
+    private static String device(SystemStream stream) {
+        int number =
+                switch (stream) {
+                    case Input -> 0;
+                    case Output -> 1;
+                    case Error -> 2;
+                };
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/fd", Integer.toString(number)))
+                    .toString();
+        } catch (IOException | UnsupportedOperationException _) {
+            return "";
         }
     }
 

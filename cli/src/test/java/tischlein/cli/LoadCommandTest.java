@@ -52,7 +52,7 @@ class LoadCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--times, 0", "--tables, -3", "--rate, 1001", "--game, chess"})
+    @CsvSource({"--times, 0", "--tables, -3", "--rate, 0.01", "--rate, 1001", "--game, chess"})
     void whatCannotBeKilledIsNamed(String option, String value) {
         assertThat(Shell.run("kill", option, value).complaint()).contains(value);
     }

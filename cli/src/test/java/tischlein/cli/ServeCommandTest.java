@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tischlein.store.Stores;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Whoever serves by mistake would serve for ever: the time limit ends it. */
@@ -122,5 +123,21 @@ class ServeCommandTest {
         assertThat(Shell.run("restore", file, "--data", nothing).complaint()).contains("x.db");
         assertThat(Shell.run("restore", file, "--database", "memory").complaint())
                 .contains("only in memory");
+    }
+
+    @Test
+    void aRehearsalVisitsATableOfEveryGameAndEndsByItself() {
+        var file = folder.resolve("rehearsal.db").toString();
+        System.setProperty("tischlein.rehearsal", "true");
+        try {
+            var ended =
+                    Shell.run("serve", "--host", "127.0.0.1", "--port", "0", "--database", file);
+            assertThat(ended.fine().out()).contains("The server has stopped");
+        } finally {
+            System.clearProperty("tischlein.rehearsal");
+        }
+        try (var store = Stores.open(file)) {
+            assertThat(store.count()).isEqualTo(Shelf.games().size());
+        }
     }
 }

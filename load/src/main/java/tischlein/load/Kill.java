@@ -5,13 +5,12 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.store.Stores;
@@ -98,14 +97,17 @@ public record Kill(
         return folder.resolve("witness");
     }
 
-    private Daemon server(int port, String where) {
-        var flags = new ArrayList<>(QUICK);
-        flags.add("-Dtischlein.witness=" + witness());
-        // Made by the first one that runs: the others find their classes as it has left them.
-        flags.add((Files.exists(cache()) ? "-XX:AOTCache=" : "-XX:AOTCacheOutput=") + cache());
+    private Daemon server(int port) {
+        return server(
+                port,
+                kept(),
+                List.of("-Dtischlein.witness=" + witness(), "-XX:AOTCache=" + cache()));
+    }
+
+    private Daemon server(int port, String where, List<String> flags) {
         return new Daemon(
                 program,
-                flags,
+                Stream.concat(QUICK.stream(), flags.stream()).toList(),
                 List.of(
                         "serve",
                         "--host",
@@ -123,18 +125,11 @@ public record Kill(
         return folder.resolve("serve.aot");
     }
 
-    /** Lets a server start and stop, so that all that follow start in a fraction of the time. */
-    private void train(int port) {
-        try (var server = server(port, folder.resolve("training.db").toString())) {
-            await(() -> {
-                server.needAlive("the server");
-                try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                    return socket.isConnected();
-                } catch (IOException _) {
-                    return false;
-                }
-            });
-            server.stop();
+    /** Lets a server rehearse, so that all that follow start in a fraction of the time. */
+    private void rehearse(int port) {
+        var flags = List.of("-Dtischlein.rehearsal=true", "-XX:AOTCacheOutput=" + cache());
+        try (var server = server(port, folder.resolve("rehearsal.db").toString(), flags)) {
+            server.finish();
         }
     }
 
@@ -172,9 +167,9 @@ public record Kill(
         var target = new Target(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         var random = new Seeded(seed);
         var hits = new Hits(0, 0, 0);
-        train(port);
+        rehearse(port);
         try (var exports = new Exports(target);
-                var first = server(port, kept());
+                var first = server(port);
                 var clients = clients(target)) {
             var server = first;
             var tail = new Tail(journal());
@@ -188,7 +183,7 @@ public record Kill(
                 server.close();
                 hits = hits.with(Witness.read(witness()));
                 progress.tell(hits);
-                server = server(port, kept());
+                server = server(port);
             }
             try (var last = server) {
                 awaitPlay(tail, clients);

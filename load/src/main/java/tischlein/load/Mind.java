@@ -33,7 +33,7 @@ final class Mind<S extends State<S>, V> {
         private int version;
         private Object view = List.of();
         private final List<String> choices = new ArrayList<>();
-        private final List<Integer> waiting = new ArrayList<>();
+        private int waiting;
         private int chosen;
     }
 
@@ -75,7 +75,7 @@ final class Mind<S extends State<S>, V> {
                     eachObject(json, "seat", () -> draft.chosen |= Bits.bit(json.getIntValue()));
             case "waiting" -> {
                 while (json.nextToken() != JsonToken.END_ARRAY) {
-                    draft.waiting.add(json.getIntValue());
+                    draft.waiting |= Bits.bit(json.getIntValue());
                 }
             }
             default -> json.skipChildren();

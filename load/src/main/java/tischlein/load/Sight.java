@@ -15,7 +15,7 @@ import tischlein.kernel.State;
  *
  * @param world looks to the seat like the table
  * @param choices the moves that the frame offers
- * @param waiting the seats that the frame says are waited for; none in a step of several
+ * @param waiting the seats that the frame says owe a choice, a bit set
  * @param chosen the seats that have chosen in such a step, a bit set
  */
 record Sight<S extends State<S>, V>(
@@ -26,7 +26,7 @@ record Sight<S extends State<S>, V>(
         V view,
         S world,
         List<String> choices,
-        List<Integer> waiting,
+        int waiting,
         int chosen) {
 
     /** The seats that owe a choice, those included that have chosen and could change it. */
@@ -70,9 +70,7 @@ record Sight<S extends State<S>, V>(
         if (!offered().equals(choices)) {
             return fault(Fault.Kind.CHOICES);
         }
-        boolean several = Bits.size(owing()) > 1;
-        var waited = several || over() ? List.of() : List.of(Bits.lowest(owing()));
-        return waited.equals(waiting) ? Optional.empty() : fault(Fault.Kind.WAITING);
+        return waiting == owing() ? Optional.empty() : fault(Fault.Kind.WAITING);
     }
 
     private Optional<Fault> fault(Fault.Kind kind) {

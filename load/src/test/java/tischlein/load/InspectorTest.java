@@ -87,7 +87,7 @@ class InspectorTest {
     }
 
     @Test
-    void somebodyWhoIsWaitedForThoughAllChooseIsFound() {
+    void somebodyWhoIsWaitedForAloneThoughAllChooseIsFound() {
         knowledge(1).told(head(1), game.frame(1, Map.of("waiting", List.of(1))));
         assertThat(found()).isEqualTo(Kind.WAITING);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -99,10 +100,16 @@ final class Staged<S extends State<S>, V> {
         frame.put("view", game.view(state, seat));
         frame.put("prompt", Map.of("key", "prompt.any"));
         frame.put("choices", choices(seat));
+        if (!over()) {
+            frame.put(
+                    "waiting",
+                    IntStream.range(0, Integer.SIZE)
+                            .filter(n -> Bits.has(owing(), n))
+                            .boxed()
+                            .toList());
+        }
         if (Bits.size(owing()) > 1) {
             frame.put("chosen", List.of());
-        } else if (!over()) {
-            frame.put("waiting", List.of(Bits.lowest(owing())));
         }
         frame.put("news", List.of());
         frame.putAll(changed);

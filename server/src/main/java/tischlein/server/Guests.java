@@ -88,9 +88,17 @@ final class Guests {
             return Optional.empty();
         }
         var guest = store.guest(Keys.hash(key));
-        guest.filter(found -> outside.now() - found.seen() > DAY)
-                .ifPresent(found -> store.save(seen(found, found.name(), found.figure())));
+        guest.filter(found -> outside.now() - found.seen() > DAY).ifPresent(this::note);
         return guest;
+    }
+
+    /** That it was here today. If that cannot be written down, it is another time. */
+    private void note(Guest guest) {
+        try {
+            store.save(seen(guest, guest.name(), guest.figure()));
+        } catch (Store.Unavailable _) {
+            // Who only looks needs no room on the disk.
+        }
     }
 
     /**

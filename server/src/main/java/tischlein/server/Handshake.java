@@ -11,6 +11,7 @@ import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
 import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.server.WebSocketCreator;
 import org.jspecify.annotations.Nullable;
+import tischlein.table.Store;
 
 /** Lets a client open its WebSocket, or says why not. */
 final class Handshake implements WebSocketCreator {
@@ -28,6 +29,11 @@ final class Handshake implements WebSocketCreator {
         try {
             return socket(request);
         } catch (Problem problem) {
+            refuse(problem, request, response, callback);
+            return null;
+        } catch (Store.Unavailable _) {
+            // No failure of ours: who comes back finds it again some time.
+            var problem = new Problem(Problem.UNAVAILABLE, say("refused.store"));
             refuse(problem, request, response, callback);
             return null;
         } catch (RuntimeException e) {

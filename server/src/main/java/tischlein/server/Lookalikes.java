@@ -6,11 +6,15 @@ import java.util.HashSet;
 import tischlein.table.Answer;
 import tischlein.table.Guest;
 import tischlein.table.Request;
+import tischlein.table.Skeleton;
 import tischlein.table.Tables;
 import tischlein.table.Wire;
 import tools.jackson.databind.JsonNode;
 
-/** Sees to it that no two seats of a table look alike by name. */
+/**
+ * Asks tables, before somebody takes another name, whether it looks like one that is there.
+ * (Whoever sits down is asked by the table itself.)
+ */
 final class Lookalikes {
     private final Tables tables;
 
@@ -33,7 +37,9 @@ final class Lookalikes {
                 if (!mine.contains(seat) && !name.isEmpty() && Skeleton.of(name).equals(skeleton)) {
                     throw new Problem(
                             Problem.CONFLICT,
-                            say("guest.lookalike").text("name", guest.name()).text("other", name));
+                            say("refused.lookalike")
+                                    .text("name", guest.name())
+                                    .text("other", name));
                 }
             }
         }

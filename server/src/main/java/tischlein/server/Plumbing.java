@@ -28,6 +28,7 @@ final class Plumbing {
     private static final int OUTPUT_BUFFER = 2 * 1024;
     private static final int LARGEST_FRAME = 1024 * 1024;
     private static final int MOST_THREADS = 64;
+    private static final int SEND_BUFFER = 64 * 1024;
     private static final int IDLE_THREAD_MILLISECONDS = 30_000;
     private static final int IDLE_CONNECTION_MILLISECONDS = 30_000;
     private static final Duration IDLE_SOCKET = Duration.ofMinutes(5);
@@ -105,6 +106,8 @@ final class Plumbing {
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_CONNECTION_MILLISECONDS);
         connector.setAcceptQueueSize(1024);
+        // The system would let it grow to megabytes for each client that does not read.
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
         return connector;
     }
 }

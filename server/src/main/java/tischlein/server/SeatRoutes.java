@@ -12,11 +12,9 @@ final class SeatRoutes {
     private static final int LONGEST_TOKEN = 100;
 
     private final Services services;
-    private final Lookalikes lookalikes;
 
     SeatRoutes(Services services) {
         this.services = services;
-        lookalikes = new Lookalikes(services.tables());
     }
 
     private Handler visit(Consumer<Visit> what) {
@@ -44,7 +42,6 @@ final class SeatRoutes {
         var fields = visit.fields();
         OptionalInt seat = fields.maybeNumber("seat");
         fields.end();
-        lookalikes.check(visit.table(), guest);
         visit.change(new Request.Take(guest, seat));
     }
 

@@ -40,8 +40,16 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private Server(Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
-        tables = new Tables(games, store, outside);
+    /** One that does not listen yet, with tables and sockets that may have a time of their own. */
+    Server(
+            Settings settings,
+            List<Game<?, ?, ?>> games,
+            Store store,
+            Outside outside,
+            Tables tables,
+            Sockets sockets) {
+        this.tables = tables;
+        this.sockets = sockets;
         var voices = new Voices(games);
         services =
                 new Services(
@@ -54,7 +62,6 @@ public final class Server implements AutoCloseable {
                         new Errors(voices, store),
                         new Metrics(),
                         settings);
-        sockets = new Sockets(outside, settings.limits());
         javalin = Javalin.create(this::configure);
     }
 
@@ -66,16 +73,21 @@ public final class Server implements AutoCloseable {
      */
     public static Server start(
             Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
-        var server = new Server(settings, games, store, outside);
+        var tables = new Tables(games, store, outside);
+        var sockets = new Sockets(outside, settings.limits());
+        return new Server(settings, games, store, outside, tables, sockets).listen();
+    }
+
+    Server listen() {
         try {
-            server.javalin.start();
+            javalin.start();
         } catch (JavalinBindException e) {
-            server.close();
+            close();
             throw new PortTaken(e);
         }
-        server.tables.resume();
-        LOGGER.atInfo().addKeyValue("port", server.port()).log("listening");
-        return server;
+        tables.resume();
+        LOGGER.atInfo().addKeyValue("port", port()).log("listening");
+        return this;
     }
 
     public int port() {

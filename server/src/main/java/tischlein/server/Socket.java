@@ -3,6 +3,7 @@ package tischlein.server;
 import static tischlein.kernel.Phrase.say;
 
 import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -149,6 +150,9 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
             refuse(command, services.errors().error(language, say("live.tables")));
             return;
         }
+        if (command instanceof Message.Bye) {
+            watched.remove(command.table());
+        }
         long began = System.nanoTime();
         services.tables()
                 .ask(
@@ -187,7 +191,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     }
 
     private void refuse(Message.AtTable command, Map<String, Object> error) {
-        var refused = new java.util.LinkedHashMap<String, Object>();
+        var refused = new LinkedHashMap<String, Object>();
         refused.put("is", "refused");
         refused.put("id", command.id());
         refused.put("error", error);
@@ -243,8 +247,10 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
                     .addKeyValue("reason", why.reason())
                     .log("socket closed");
         }
-        var error = services.errors().error(language, said);
-        outbox.put(Wire.write(Map.of("is", "bye", "error", error)));
+        var bye = new LinkedHashMap<String, Object>();
+        bye.put("is", "bye");
+        bye.put("error", services.errors().error(language, said));
+        outbox.put(Wire.write(bye));
         outbox.finish(() -> close(why));
     }
 

@@ -26,13 +26,23 @@ final class Sockets implements AutoCloseable {
     private final ConcurrentHashMap<String, Integer> perAddress = new ConcurrentHashMap<>();
     private final Buckets addresses;
     private final Buckets tables;
-    private final ScheduledExecutorService clock =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("sockets").factory());
+    private final ScheduledExecutorService clock;
 
     Sockets(Outside outside, Limits limits) {
+        this(
+                outside,
+                limits,
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("sockets").factory()));
+    }
+
+    /**
+     * @param clock says when to knock; it ends with the sockets
+     */
+    Sockets(Outside outside, Limits limits, ScheduledExecutorService clock) {
         this.outside = outside;
         this.limits = limits;
+        this.clock = clock;
         addresses = new Buckets(limits.address());
         tables = new Buckets(limits.table());
         var _ =

@@ -1,15 +1,19 @@
 package tischlein.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.lang.reflect.Proxy;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import tischlein.table.Guest;
+import tischlein.table.Keys;
 import tischlein.table.MemoryStore;
 import tischlein.table.Store;
 
@@ -43,6 +47,78 @@ class FaultTest {
             failure.set(null);
             assertThat(running.stranger().get("/health").status()).isEqualTo(200);
             assertThat(ada.get("/api/guest").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aMoveThatCannotBeKeptIsRefusedInTheUsersLanguageAndLaterTheSameOneIsKeptOnce() {
+        var failure = new AtomicReference<RuntimeException>();
+        try (var running = Running.on(failing(failure))) {
+            var ada = running.guest("Ada", "fr");
+            var table = ada.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
+            ada.post("/api/tables/" + table + "/start", "");
+            var ear = ada.listen().hello(table, "[0]");
+            var frame = ear.frame(0, shown -> !shown.path("choices").isEmpty());
+            int version = frame.path("version").asInt();
+            var at = "\"table\":\"%s\",\"seat\":0,\"version\":%d".formatted(table, version);
+            var moves = ear.ask("\"do\":\"suggest\"," + at).path("moves");
+            var move = "{\"do\":\"choose\",\"id\":\"%s\"," + at + ",\"moves\":" + moves + "}";
+            failure.set(new Store.Unavailable("disk full", new IllegalStateException()));
+            ear.say(move.formatted("m"));
+            var refused = ear.answer("m").path("error");
+            assertThat(refused.path("key").asString()).isEqualTo("refused.store");
+            assertThat(refused.path("says").asString())
+                    .startsWith("La table ne peut pas être enregistrée");
+            failure.set(null);
+            ear.say(move.formatted("m"));
+            var done = ear.await(message -> message.path("is").asString().equals("done"));
+            assertThat(done.path("id").asString()).isEqualTo("m");
+            assertThat(done.path("version").asInt())
+                    .isEqualTo(running.store().table(table).orElseThrow().length());
+            ear.frame(0, shown -> shown.path("version").asInt() > version);
+            assertThat(running.store().log(table))
+                    .filteredOn(batch -> batch.command().equals("0:m"))
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void whileTheStoreIsAwayASocketIsRefusedForNow() {
+        var failure = new AtomicReference<RuntimeException>();
+        try (var running = Running.on(failing(failure))) {
+            var ada = running.guest("Ada");
+            failure.set(new Store.Unavailable("away", new IllegalStateException()));
+            assertThatThrownBy(ada::listen)
+                    .cause()
+                    .isInstanceOfSatisfying(
+                            WebSocketHandshakeException.class,
+                            e -> assertThat(e.getResponse().statusCode()).isEqualTo(503));
+            failure.set(null);
+            ada.listen().breakOff();
+        }
+    }
+
+    @Test
+    void whoComesBackAfterADayMayLookThoughNothingCanBeWritten() {
+        var memory = new MemoryStore();
+        var full =
+                (Store)
+                        Proxy.newProxyInstance(
+                                Store.class.getClassLoader(),
+                                new Class<?>[] {Store.class},
+                                (_, method, arguments) -> {
+                                    if (method.getName().equals("save")) {
+                                        throw new Store.Unavailable(
+                                                "disk full", new IllegalStateException());
+                                    }
+                                    return method.invoke(memory, arguments);
+                                });
+        var key = "0123456789abcdef".repeat(2);
+        memory.save(new Guest(Keys.hash(key), "Ada", Figures.ALL.getFirst(), 0));
+        try (var running = Running.on(full)) {
+            var reply = new Person(running.authority(), key).get("/api/guest");
+            assertThat(reply.status()).isEqualTo(200);
+            assertThat(reply.json().path("name").asString()).isEqualTo("Ada");
         }
     }
 

@@ -18,6 +18,16 @@ final class PostgresDatabase implements Database {
     private static final int CONNECTIONS = 10;
     private static final int PATIENCE = 5_000;
 
+    /**
+     * Whatever the server is used to: here a commit is a promise, and may not be lost with it. Who
+     * wants more than that, a copy elsewhere, has set more, and keeps it.
+     */
+    private static final String DURABLE =
+            """
+            select set_config('synchronous_commit', 'on', false)
+            where current_setting('synchronous_commit') = 'off'\
+            """;
+
     private final PostgresAddress address;
     private final HikariDataSource pool;
 
@@ -48,6 +58,7 @@ final class PostgresDatabase implements Database {
         config.setPassword(address.password());
         config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(PATIENCE);
+        config.setConnectionInitSql(DURABLE);
         // A connection that has died without a word must not hold a table for ever.
         config.addDataSourceProperty("socketTimeout", "30");
         config.addDataSourceProperty("tcpKeepAlive", "true");

@@ -66,6 +66,19 @@ class PostgresFaultsTest {
     }
 
     @Test
+    void aCommitIsDurableHoweverTheServerIsSet() {
+        for (var set : List.of("off", "local", "on", "remote_apply")) {
+            Postgres.run(name, "alter database " + name + " set synchronous_commit = " + set);
+            try (var other = PostgresDatabase.open(PostgresAddress.of(address))) {
+                var used =
+                        other.read(session ->
+                                session.one("show synchronous_commit", row -> row.getString(1)));
+                assertThat(used).contains(set.equals("off") ? "on" : set);
+            }
+        }
+    }
+
+    @Test
     void twoProgramsShareADatabaseAndOneWinsEachLength() throws Exception {
         try (var other = Stores.open(address)) {
             var wins =

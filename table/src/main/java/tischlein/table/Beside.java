@@ -1,5 +1,6 @@
 package tischlein.table;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,13 +14,24 @@ import tischlein.log.Pledge;
  */
 final class Beside {
     private final Map<Integer, StoredChoice> choices = new TreeMap<>();
+    private final Map<Integer, Committed> commitments = new TreeMap<>();
+
+    /** A choice that cannot be denied: everybody may know the hash of its pledge. */
+    record Committed(Pledge pledge, String hash) {
+        int seat() {
+            return pledge.seat();
+        }
+    }
 
     void put(StoredChoice choice) {
+        var pledge = new Pledge(choice.seat(), choice.salt(), choice.moves());
         choices.put(choice.seat(), choice);
+        commitments.put(choice.seat(), new Committed(pledge, pledge.hash()));
     }
 
     void clear() {
         choices.clear();
+        commitments.clear();
     }
 
     /** What a seat has chosen, or nothing. */
@@ -42,10 +54,13 @@ final class Beside {
         return List.copyOf(choices.values()).equals(kept);
     }
 
+    /** By seat; hashed once, however often they are told. */
+    Collection<Committed> commitments() {
+        return commitments.values();
+    }
+
     List<Pledge> pledges() {
-        return choices.values().stream()
-                .map(choice -> new Pledge(choice.seat(), choice.salt(), choice.moves()))
-                .toList();
+        return commitments.values().stream().map(Committed::pledge).toList();
     }
 
     /** The commands that brought the choices, and the one that completes them. */

@@ -59,26 +59,29 @@ final class Frames {
     }
 
     private static void writeWaiting(JsonGenerator json, Play<?, ?> play, int viewer) {
+        if (play.owing() != 0) {
+            json.writeArrayPropertyStart("waiting");
+            for (int left = play.owing(); left != 0; left &= left - 1) {
+                json.writeNumber(Bits.lowest(left));
+            }
+            json.writeEndArray();
+        }
         if (play.together()) {
             writeChosen(json, play);
             var mine = play.beside().moves(viewer);
             if (!mine.isEmpty()) {
                 writeWords(json, "mine", mine);
             }
-        } else if (play.owing() != 0) {
-            json.writeArrayPropertyStart("waiting");
-            json.writeNumber(Bits.lowest(play.owing()));
-            json.writeEndArray();
         }
     }
 
     /** Who has chosen, and nothing of what. */
     private static void writeChosen(JsonGenerator json, Play<?, ?> play) {
         json.writeArrayPropertyStart("chosen");
-        for (var pledge : play.beside().pledges()) {
+        for (var committed : play.beside().commitments()) {
             json.writeStartObject();
-            json.writeNumberProperty("seat", pledge.seat());
-            json.writeStringProperty("pledge", pledge.hash());
+            json.writeNumberProperty("seat", committed.seat());
+            json.writeStringProperty("pledge", committed.hash());
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -107,6 +110,7 @@ final class Frames {
         var view = play.game().view(choice.state(), seat);
         return Wire.object(json -> {
             writeWords(json, "moves", play.words(choice.moves()));
+            Wire.phrase(json, "prompt", play.game().wording().prompt(view));
             writeChoices(json, play.game(), view, next);
             json.writeBooleanProperty("complete", complete);
             Wire.phrases(json, "news", news);

@@ -10,7 +10,7 @@ public interface Outside {
     /** Milliseconds since 1970, for people to read. A jump of it must do no harm. */
     long now();
 
-    /** Milliseconds since some moment, which never jump. */
+    /** Milliseconds since some moment, which never jump and stand still while the process does. */
     long ticks();
 
     /** 32 bytes that nobody can guess: what a table's chance is drawn from. */

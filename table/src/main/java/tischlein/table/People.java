@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import tischlein.bots.Bots;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.table.Setup.Chair;
 import tischlein.table.Setup.Kind;
 import tischlein.table.StoredTable.Phase;
@@ -30,16 +31,22 @@ final class People {
         return setup.with(seat, Chair.of(guest));
     }
 
-    /** No two people at a table have the same name. */
+    /** No two people at a table have the same name, or names that are taken for one another. */
     private static void needOwnName(Setup setup, Guest guest) {
-        boolean same =
-                setup.chairs().stream()
-                        .anyMatch(other ->
-                                other.kind() != Kind.OPEN
-                                        && !other.of(guest.hash())
-                                        && other.name().equalsIgnoreCase(guest.name()));
-        Refusing.unless(
-                !same, Answer.Reason.CONFLICT, say("refused.name").text("name", guest.name()));
+        var skeleton = Skeleton.of(guest.name());
+        for (var other : setup.chairs()) {
+            if (other.kind() != Kind.OPEN
+                    && !other.of(guest.hash())
+                    && Skeleton.of(other.name()).equals(skeleton)) {
+                throw Refusing.conflict(tooLike(guest.name(), other.name()));
+            }
+        }
+    }
+
+    private static Sentence tooLike(String name, String other) {
+        return name.equalsIgnoreCase(other)
+                ? say("refused.name").text("name", name)
+                : say("refused.lookalike").text("name", name).text("other", other);
     }
 
     private static int free(Setup setup) {

@@ -141,7 +141,7 @@ final class Steward {
 
     private void watch(int seat) {
         if (stage.time().runs()) {
-            clocks[seat] = at(stage.time().end(seat), () -> expire(seat));
+            await(seat);
         }
         if (!attendance.here(seat)) {
             missed(seat);
@@ -160,8 +160,14 @@ final class Steward {
         return house.timer().later(millis, () -> inbox.execute(letter));
     }
 
+    private void await(int seat) {
+        clocks[seat] = at(stage.time().end(seat), () -> expire(seat));
+    }
+
     private void expire(int seat) {
-        if (Bits.has(stage.play().missing(), seat)) {
+        if (house.outside().ticks() < stage.time().end(seat)) {
+            await(seat); // the process was stopped meanwhile, and the clocks with it
+        } else if (Bits.has(stage.play().missing(), seat)) {
             expired |= Bits.bit(seat);
             think(seat, house.outside().ticks());
         }

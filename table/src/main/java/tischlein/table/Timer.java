@@ -1,6 +1,9 @@
 package tischlein.table;
 
-/** Does things later, by the time that {@link Outside#ticks} counts. */
+/**
+ * Does things later, by the time that {@link Outside#ticks} counts; or earlier, if the process is
+ * stopped meanwhile: who must not be early looks again.
+ */
 interface Timer extends AutoCloseable {
     /**
      * Does something after so many milliseconds, and not on the thread of whoever asked.

@@ -3,7 +3,7 @@ package tischlein.table;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** The world as it is: the machine's clock, and numbers that nobody can guess. */
+/** The world as it is: the machine's clocks, and numbers that nobody can guess. */
 public final class World implements Outside {
     /** Letters and digits that are not taken for one another, and make few words. */
     private static final String ALPHABET = "23456789BCDFGHJKLMNPQRSTVWXZ";
@@ -14,6 +14,7 @@ public final class World implements Outside {
     private static final long NANOS = 1_000_000;
 
     private final SecureRandom random = new SecureRandom();
+    private final Pulse pulse = Pulse.here();
 
     @Override
     public long now() {
@@ -22,7 +23,7 @@ public final class World implements Outside {
 
     @Override
     public long ticks() {
-        return System.nanoTime() / NANOS;
+        return pulse.awake() / NANOS;
     }
 
     @Override

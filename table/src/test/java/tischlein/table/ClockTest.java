@@ -107,6 +107,24 @@ class ClockTest {
     }
 
     @Test
+    void whileTheProcessIsStoppedNoClockRuns() {
+        var table = larder();
+        int version = anna.version(table);
+        room.pass(10_000);
+        room.script().stop(HOUR);
+        room.pass(0);
+        room.script().stop(HOUR); // and again
+        room.pass(0);
+        anna.watch(table, 0);
+        assertThat(anna.version(table)).isEqualTo(version);
+        assertThat(clock(anna, 0).path("move").asLong()).isEqualTo(20_000);
+        room.pass(30_499);
+        assertThat(anna.version(table)).isEqualTo(version);
+        room.pass(1);
+        assertThat(anna.version(table)).isGreaterThan(version);
+    }
+
+    @Test
     void theClockOfAGuestWhoComesBackInTheMiddleOfAStepRuns() {
         var absence = new Setup.Absence(Setup.Policy.BOT, 0);
         var slow = new Setup.Pace(30_000, 0, 10_000);

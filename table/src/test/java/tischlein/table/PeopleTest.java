@@ -50,6 +50,8 @@ class PeopleTest {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
         var twin = new Client(room.tables(), "ANNA");
         Room.refused(take(twin, table), Answer.Reason.CONFLICT, "refused.name");
+        var cyrillic = new Client(room.tables(), "\u0410nn\u0430");
+        Room.refused(take(cyrillic, table), Answer.Reason.CONFLICT, "refused.lookalike");
         Room.done(take(ben, table));
         Room.refused(
                 ben.ask(table, new Request.Rename(named(ben, "anna"))),

@@ -8,9 +8,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.testkit.Counts;
+import tischlein.testkit.Leak;
+import tischlein.testkit.TwoWorlds;
 
 class TwoWorldsTest {
-    private static final int PAIRS = Integer.getInteger("pairs", 2_000);
+    private static final int PAIRS = Integer.getInteger("pairs", Counts.PAIRS);
+    private static final TwoWorlds.Manner MANNER = new TwoWorlds.Manner(60, false);
 
     private static Game<?, ?, ?> game(String name) {
         return TablesTest.GAMES.stream()
@@ -19,10 +24,19 @@ class TwoWorldsTest {
                 .orElseThrow();
     }
 
+    private static TwoWorlds<?, ?> worlds(String name, Leak leak) {
+        return worlds(game(name), leak);
+    }
+
+    private static <S extends State<S>, V> TwoWorlds<S, V> worlds(Game<S, ?, V> game, Leak leak) {
+        return new TwoWorlds<>(
+                game, new AtTheEncoder<>(game, leak), new AtTheEncoder<>(game, leak), MANNER);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office", "buckets"})
     void whatAViewerMayNotKnowChangesNoByte(String name) {
-        try (var worlds = new TwoWorlds<>(game(name), Leak.NONE)) {
+        try (var worlds = worlds(name, Leak.NONE)) {
             for (int number = 0; number < PAIRS; number++) {
                 worlds.pair(number);
             }
@@ -33,7 +47,7 @@ class TwoWorldsTest {
     @Test
     void larderHidesNothing() {
         assertThat(game("larder").about().hides()).isFalse();
-        try (var worlds = new TwoWorlds<>(game("larder"), Leak.NONE)) {
+        try (var worlds = worlds("larder", Leak.NONE)) {
             for (int number = 0; number < PAIRS / 10; number++) {
                 worlds.pair(number);
             }
@@ -45,7 +59,7 @@ class TwoWorldsTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
     void everyPlantedLeakIsFound(Leak leak) {
-        try (var worlds = new TwoWorlds<>(game("buffet"), leak)) {
+        try (var worlds = worlds("buffet", leak)) {
             assertThatThrownBy(
                             () -> {
                                 for (int number = 0; number < PAIRS; number++) {

@@ -44,6 +44,14 @@ public final class Counts {
     /** One in so many moments is looked at more closely than the others. */
     public static final int SAMPLE = 20;
 
+    /**
+     * Pairs of worlds that look the same where frames are written, per game that hides something.
+     */
+    public static final int PAIRS = 2_000;
+
+    /** Pairs of worlds that look the same on a raw socket, per game that hides something. */
+    public static final int PAIRS_AT_THE_WIRE = 17;
+
     /** So many outcomes of a draw can be enumerated. */
     public static final int MOST_OUTCOMES = 100_000;
 

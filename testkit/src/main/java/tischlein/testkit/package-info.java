@@ -1,5 +1,6 @@
 /**
- * What every game's tests are made of: laws, scripts, playthroughs, fingerprints, perft, mutants.
+ * What every game's tests are made of: laws, scripts, playthroughs, fingerprints, perft, mutants,
+ * two worlds.
  */
 @NullMarked
 package tischlein.testkit;

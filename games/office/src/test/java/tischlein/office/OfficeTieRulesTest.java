@@ -163,7 +163,7 @@ class OfficeTieRulesTest {
     void theLotCanAlsoFallOnTheLeft() {
         var scene = Scene.ofFour().duel(0, 0).duel(0, 0).chance("lot left");
         assertThat(scene.on(Floor.GROUND).getFirst()).isZero();
-        assertThat(scene.script.heard(0)).startsWith("The lot falls on Seat 0.");
+        assertThat(scene.script.heard(0)).startsWith("The lot lets Seat 0 win.");
     }
 
     @Rule("4.4")

@@ -1,8 +1,9 @@
-package tischlein.table;
+package tischlein.testkit;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
@@ -11,7 +12,7 @@ import tischlein.kernel.State;
 import tischlein.kernel.Wording;
 
 /** A fault through which a secret could get out of a table. The tests must notice every one. */
-enum Leak {
+public enum Leak {
     NONE,
 
     // In what is sent
@@ -23,56 +24,68 @@ enum Leak {
 
     // In what the game says
     PROMPT,
+    PADDING,
     MEANING,
     NEWS,
+    STORY,
     REFUSAL,
     VIEW,
     SUGGESTION;
 
-    /** What a viewer hears when this is said. */
-    List<String> heard(String message, OneWorld<?, ?> world) {
-        boolean odd = world.secret() % 2 != 0;
+    /**
+     * What a viewer hears when this is said.
+     *
+     * @param shadow what really is at the table
+     * @param chosen what was chosen last
+     */
+    public List<String> heard(String message, Shadow<?, ?> shadow, List<String> chosen) {
+        boolean odd = shadow.secret() % 2 != 0;
         return switch (this) {
-            case ANOTHER_VIEW -> List.of(message + world.views());
-            case LENGTH -> List.of(message + " ".repeat(world.secret() & 7));
+            case ANOTHER_VIEW -> List.of(message + shadow.views());
+            case LENGTH -> List.of(message + " ".repeat(shadow.secret() & 7));
             case ONE_MORE -> odd ? List.of(message, "{}") : List.of(message);
             case ONE_LESS -> odd ? List.of() : List.of(message);
-            case LENGTH_OF_A_CHOICE -> List.of(message + " ".repeat(length(message, world)));
-            case NONE, PROMPT, MEANING, NEWS, REFUSAL, VIEW, SUGGESTION -> List.of(message);
+            case LENGTH_OF_A_CHOICE -> List.of(message + " ".repeat(length(message, chosen)));
+            case NONE, PROMPT, PADDING, MEANING, NEWS, STORY, REFUSAL, VIEW, SUGGESTION ->
+                    List.of(message);
         };
     }
 
-    private static int length(String message, OneWorld<?, ?> world) {
-        return message.contains("\"is\":\"chosen\"") ? world.chosen().toString().length() : 0;
+    private static int length(String message, List<String> chosen) {
+        return message.contains("\"is\":\"chosen\"") ? chosen.toString().length() : 0;
     }
 
     /** The game as a faulty server would play it. */
     @SuppressWarnings("unchecked")
-    <S extends State<S>, V> Game<S, ?, V> served(Game<S, ?, V> game) {
-        var last = new Object[1]; // the state that was last looked at
+    public <S extends State<S>, V> Game<S, ?, V> served(Game<S, ?, V> game) {
+        if (this == NONE) {
+            return game;
+        }
+        var nothing = game.start(game.about().options(game.about().fewestSeats()));
+        var last = new AtomicReference<S>(nothing); // the state that was last looked at
         return (Game<S, ?, V>)
                 Proxy.newProxyInstance(
                         Leak.class.getClassLoader(),
                         new Class<?>[] {Game.class},
                         (_, method, arguments) -> {
                             if (method.getName().equals("view")) {
-                                last[0] = arguments[0];
+                                last.set((S) arguments[0]);
                             }
                             try {
                                 return leaked(
                                         game,
-                                        (S) last[0],
+                                        last.get(),
                                         method.getName(),
                                         arguments,
                                         method.invoke(game, changed(method.getName(), arguments)));
                             } catch (InvocationTargetException e) {
-                                throw e.getCause();
+                                throw e.getTargetException();
                             }
                         });
     }
 
     private Object[] changed(String method, Object[] arguments) {
-        if (this == NEWS && method.equals("play")) {
+        if (method.equals("play") && (this == NEWS || this == STORY && retold())) {
             var news = (News) arguments[3];
             News loud = (what, seat, value) -> news.tell(new Loud(what), seat, value);
             return new Object[] {arguments[0], arguments[1], arguments[2], loud};
@@ -83,11 +96,17 @@ enum Leak {
         return arguments;
     }
 
+    /** Whether somebody reads in a table's log. */
+    private static boolean retold() {
+        return StackWalker.getInstance()
+                .walk(frames -> frames.anyMatch(one -> one.getClassName().endsWith(".Archive")));
+    }
+
     @SuppressWarnings("unchecked")
     private <S extends State<S>, V> Object leaked(
             Game<S, ?, V> game, S last, String method, Object[] arguments, Object answer) {
         return switch (this) {
-            case PROMPT, MEANING ->
+            case PROMPT, PADDING, MEANING ->
                     method.equals("wording")
                             ? new Talkative<>((Wording<V>) answer, this, secret(game, last))
                             : answer;
@@ -100,7 +119,15 @@ enum Leak {
                                             .number("secret", secret(game, (S) arguments[0])))
                             : answer;
             case SUGGESTION -> method.equals("imagine") ? last.copy() : answer;
-            case NONE, ANOTHER_VIEW, LENGTH, ONE_MORE, ONE_LESS, LENGTH_OF_A_CHOICE, NEWS, VIEW ->
+            case NONE,
+                    ANOTHER_VIEW,
+                    LENGTH,
+                    ONE_MORE,
+                    ONE_LESS,
+                    LENGTH_OF_A_CHOICE,
+                    NEWS,
+                    STORY,
+                    VIEW ->
                     answer;
         };
     }
@@ -127,7 +154,9 @@ enum Leak {
         @Override
         public Phrase.Sentence prompt(V view) {
             var prompt = wording.prompt(view);
-            return leak == PROMPT ? prompt.number("secret", secret) : prompt;
+            return leak == PROMPT
+                    ? prompt.number("secret", secret)
+                    : leak == PADDING ? prompt.text("padding", " ".repeat(secret & 7)) : prompt;
         }
 
         @Override

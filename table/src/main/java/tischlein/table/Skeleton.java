@@ -1,4 +1,4 @@
-package tischlein.server;
+package tischlein.table;
 
 import java.text.Normalizer;
 import java.util.HashMap;
@@ -9,7 +9,7 @@ import java.util.Map;
  * What a name looks like from across the table. Two names with the same skeleton are easily taken
  * for one another, and may not sit at one table.
  */
-final class Skeleton {
+public final class Skeleton {
     /** Pairs: a character, and the one that it is taken for. */
     private static final String CYRILLIC =
             "АaаaВbвbГrгrЕeеeЅsѕsІiіiЈjјjКkкkМmмmНhнhОoоoРpрpСcсcТtтtУyуyҮyүyХxхxҺhһhԀdԁdԚqԛqԜwԝwЬbьbЗ3з3ӀlӏlѴvѵv";
@@ -35,7 +35,7 @@ final class Skeleton {
         return Map.copyOf(alike);
     }
 
-    static String of(String name) {
+    public static String of(String name) {
         var bare = new StringBuilder();
         Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .codePoints()

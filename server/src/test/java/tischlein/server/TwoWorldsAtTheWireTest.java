@@ -1,0 +1,107 @@
+package tischlein.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.testkit.Counts;
+import tischlein.testkit.Leak;
+import tischlein.testkit.TwoWorlds;
+
+class TwoWorldsAtTheWireTest {
+    private static final TwoWorlds.Manner MANNER = new TwoWorlds.Manner(18, true);
+    private static final int PAIRS = Counts.PAIRS_AT_THE_WIRE;
+
+    /** What a viewer must have heard, or nothing is shown: a knock is 8900, a goodbye 8802. */
+    private static final List<String> KINDS =
+            List.of(
+                    "HTTP/1.1",
+                    "table",
+                    "frame",
+                    "chat",
+                    "done",
+                    "refused",
+                    "tried",
+                    "suggested",
+                    "bye",
+                    "8900",
+                    "8802");
+
+    /** Two worlds, and one of them. */
+    private record Pair(AtTheWire<?, ?> first, TwoWorlds<?, ?> worlds) implements AutoCloseable {
+        static Pair of(String name, Leak leak, WireLeak wireLeak) {
+            return of(game(name), leak, wireLeak);
+        }
+
+        private static <S extends State<S>, V> Pair of(
+                Game<S, ?, V> game, Leak leak, WireLeak wireLeak) {
+            var first = new AtTheWire<>(game, leak, wireLeak);
+            var second = new AtTheWire<>(game, leak, wireLeak);
+            return new Pair(first, new TwoWorlds<>(game, first, second, MANNER));
+        }
+
+        private static Game<?, ?, ?> game(String name) {
+            return Running.games().stream()
+                    .filter(one -> one.about().name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        void play(int pairs) {
+            for (int number = 0; number < pairs; number++) {
+                worlds.pair(number);
+            }
+        }
+
+        @Override
+        public void close() {
+            worlds.close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "buckets"})
+    void whatAViewerMayNotKnowChangesNoByteOnItsSocket(String name) {
+        try (var pair = Pair.of(name, Leak.NONE, WireLeak.NONE)) {
+            pair.play(PAIRS);
+            assertThat(pair.worlds.different()).isGreaterThan(PAIRS);
+            assertThat(pair.first.kinds()).containsAll(KINDS).contains("chosen");
+        }
+    }
+
+    @Test
+    void larderHasNothingToHideOnASocketEither() {
+        try (var pair = Pair.of("larder", Leak.NONE, WireLeak.NONE)) {
+            pair.play(4);
+            assertThat(pair.first.kinds()).containsAll(KINDS);
+            assertThat(pair.worlds.different()).isZero();
+        }
+    }
+
+    /** In pairs that differ in no byte as long as nothing leaks. */
+    private static void expectFound(Leak leak, WireLeak wireLeak) {
+        try (var pair = Pair.of("buffet", leak, wireLeak)) {
+            assertThatThrownBy(() -> pair.play(PAIRS))
+                    .isInstanceOf(AssertionError.class)
+                    .hasMessageContaining("buffet, pair ");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+    void aLeakOfTheServerIsFound(WireLeak leak) {
+        expectFound(Leak.NONE, leak);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PADDING", "STORY", "REFUSAL", "NEWS"})
+    void aLeakOfAGameIsFoundOnTheSocket(Leak leak) {
+        expectFound(leak, WireLeak.NONE);
+    }
+}

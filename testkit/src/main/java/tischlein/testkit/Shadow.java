@@ -1,0 +1,115 @@
+package tischlein.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Options;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+
+/** What really is at a table, secrets and all: the fold of the log that its store has. */
+public final class Shadow<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final int seats;
+    private final S state;
+    private final List<String> moves = new ArrayList<>();
+    private int version;
+
+    public Shadow(Game<S, ?, V> game, Options options) {
+        this.game = game;
+        seats = options.seats();
+        state = game.start(options);
+    }
+
+    /**
+     * Follows the log, which has grown or not.
+     *
+     * @param lines all of them, without the header
+     */
+    public void fold(List<String> lines) {
+        for (; version < lines.size(); version++) {
+            var line = lines.get(version);
+            int space = line.indexOf(' ');
+            var actor = line.substring(0, space);
+            boolean chance = actor.equals("*");
+            if (chance || Character.isDigit(actor.charAt(0))) {
+                int who = chance ? Game.CHANCE : Integer.parseInt(actor);
+                game.play(state, who, game.words().code(line.substring(space + 1)), News.UNHEARD);
+            }
+            if (Character.isDigit(actor.charAt(0))) {
+                moves.add(line);
+            }
+        }
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** How many lines the log has. */
+    public int version() {
+        return version;
+    }
+
+    /** All that seats have done, as the log writes it. */
+    public List<String> moves() {
+        return List.copyOf(moves);
+    }
+
+    /** The seats that owe a choice, a bit set. */
+    public int owing() {
+        return game.waiting(state) & ~Bits.bit(Game.CHANCE);
+    }
+
+    public V view(int viewer) {
+        return game.view(state, viewer);
+    }
+
+    /** What each seat sees. */
+    public Map<Integer, V> views() {
+        var views = new TreeMap<Integer, V>();
+        for (int seat = 0; seat < seats; seat++) {
+            views.put(seat, view(seat));
+        }
+        return views;
+    }
+
+    /** A number that is another one if anything at the table is otherwise. */
+    public int secret() {
+        return (int) Seeded.mix(views().hashCode());
+    }
+
+    /** Any whole choice of a seat. */
+    public List<String> anyChoice(int seat, Seeded random) {
+        var world = state.copy();
+        var codes = new int[Game.MOST_CHOICES];
+        var choice = new ArrayList<String>();
+        do {
+            int code = codes[random.nextInt(game.choices(world, seat, codes))];
+            game.play(world, seat, code, News.UNHEARD);
+            choice.add(game.words().word(code));
+        } while (midway(world, seat));
+        return choice;
+    }
+
+    private boolean midway(S world, int seat) {
+        return Bits.has(game.midway(world) & game.waiting(world), seat);
+    }
+
+    /** Whether these are one whole choice that the seat may make now. */
+    public boolean allows(int seat, List<String> choice) {
+        var world = state.copy();
+        for (int i = 0; i < choice.size(); i++) {
+            int code = game.words().code(choice.get(i));
+            if (i > 0 && !midway(world, seat) || !game.refusal(world, seat, code).allows()) {
+                return false;
+            }
+            game.play(world, seat, code, News.UNHEARD);
+        }
+        return !midway(world, seat);
+    }
+}
