@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import tischlein.table.Wire;
 
-/** A client that says hello to tables and then reads nothing any more. */
+/** A client that says hello to tables a few times and then reads nothing any more. */
 final class Deaf implements AutoCloseable {
     private static final String REASON = "too slow";
-    private static final int SMALL = 4096;
+    private static final int HELLOS = 5;
+    private static final int SMALL = 32 << 10;
 
     private final Socket socket = new Socket();
 
@@ -25,14 +26,20 @@ final class Deaf implements AutoCloseable {
             while (answer.indexOf("\r\n\r\n") < 0) {
                 answer.append((char) socket.getInputStream().read());
             }
-            for (var table : tables) {
-                var hello = Map.of("do", "hello", "id", "h", "table", table, "seats", List.of());
-                var text = Wire.write(hello).getBytes(StandardCharsets.UTF_8);
-                out.write(Framing.write(Framing.TEXT, text, 1).array());
+            for (int n = 0; n < HELLOS * tables.size(); n++) {
+                out.write(hello(tables.get(n % tables.size())));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** As one who has missed almost the whole game. */
+    private static byte[] hello(String table) {
+        var hello =
+                Map.of("do", "hello", "id", "h", "table", table, "seats", List.of(), "version", 1);
+        var text = Wire.write(hello).getBytes(StandardCharsets.UTF_8);
+        return Framing.write(Framing.TEXT, text, 1).array();
     }
 
     /**

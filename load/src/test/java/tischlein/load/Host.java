@@ -19,7 +19,7 @@ final class Host {
     static Server start(Store store, Outside outside, int port) {
         var settings =
                 new Settings(
-                        "127.0.0.1", port, Optional.empty(), false, "/web", Limits.usual(2_000));
+                        "127.0.0.1", port, Optional.empty(), false, "/web", Limits.usual(20_000));
         var games = List.<Game<?, ?, ?>>of(Staged.game("buffet"), Staged.game("larder"));
         return Server.start(settings, games, store, outside);
     }

@@ -21,8 +21,10 @@ public record Pledge(int seat, String salt, List<String> moves) {
         if (seat < 0 || !isSalt(salt) || moves.isEmpty()) {
             throw new IllegalArgumentException("a pledge has a seat, a salt of 128 bits and moves");
         }
-        if (moves.stream().anyMatch(move -> move.isEmpty() || move.contains("\n"))) {
-            throw new IllegalArgumentException("a move is one line");
+        for (var move : moves) {
+            if (move.isEmpty() || move.contains("\n")) {
+                throw new IllegalArgumentException("a move is one line");
+            }
         }
     }
 

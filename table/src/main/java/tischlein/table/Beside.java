@@ -1,5 +1,6 @@
 package tischlein.table;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,13 +14,20 @@ import tischlein.log.Pledge;
  */
 final class Beside {
     private final Map<Integer, StoredChoice> choices = new TreeMap<>();
+    private final Map<Integer, Pledge> pledges = new TreeMap<>();
+    private final Map<Integer, String> hashes = new TreeMap<>();
 
     void put(StoredChoice choice) {
+        var pledge = new Pledge(choice.seat(), choice.salt(), choice.moves());
         choices.put(choice.seat(), choice);
+        pledges.put(choice.seat(), pledge);
+        hashes.put(choice.seat(), pledge.hash());
     }
 
     void clear() {
         choices.clear();
+        pledges.clear();
+        hashes.clear();
     }
 
     /** What a seat has chosen, or nothing. */
@@ -43,9 +51,12 @@ final class Beside {
     }
 
     List<Pledge> pledges() {
-        return choices.values().stream()
-                .map(choice -> new Pledge(choice.seat(), choice.salt(), choice.moves()))
-                .toList();
+        return List.copyOf(pledges.values());
+    }
+
+    /** By seat: what everybody may know of the pledges. Made once, however often it is told. */
+    Map<Integer, String> hashes() {
+        return Collections.unmodifiableMap(hashes);
     }
 
     /** The commands that brought the choices, and the one that completes them. */

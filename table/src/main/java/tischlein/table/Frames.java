@@ -78,12 +78,14 @@ final class Frames {
     /** Who has chosen, and nothing of what. */
     private static void writeChosen(JsonGenerator json, Play<?, ?> play) {
         json.writeArrayPropertyStart("chosen");
-        for (var pledge : play.beside().pledges()) {
-            json.writeStartObject();
-            json.writeNumberProperty("seat", pledge.seat());
-            json.writeStringProperty("pledge", pledge.hash());
-            json.writeEndObject();
-        }
+        play.beside()
+                .hashes()
+                .forEach((seat, hash) -> {
+                    json.writeStartObject();
+                    json.writeNumberProperty("seat", seat);
+                    json.writeStringProperty("pledge", hash);
+                    json.writeEndObject();
+                });
         json.writeEndArray();
     }
 

@@ -22,7 +22,7 @@ public final class Wire {
                     .addModule(new SimpleModule("tischlein").addSerializer(new OfPhrase()))
                     .build();
 
-    private static final int USUAL_SIZE = 2_048;
+    private static final int USUAL_SIZE = 4_096;
 
     private Wire() {}
 

@@ -1,0 +1,33 @@
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (element: Element): readonly [number, number] => {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+};
+
+/** Moves the focus to the nearest thing that can be touched in the direction of an arrow key. */
+export function arrows(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const from = event.target;
+  const board = event.currentTarget;
+  if (!way || !(from instanceof HTMLButtonElement) || !(board instanceof HTMLElement)) return;
+  const [x, y] = middle(from);
+  const far = (button: Element): number => {
+    const [toX, toY] = middle(button);
+    const along = (toX - x) * way[0] + (toY - y) * way[1];
+    const aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0]);
+    return along > 4 ? along + 2 * aside : Infinity;
+  };
+  const others = [...board.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])')]
+    .filter((button) => button !== from)
+    .map((button) => ({ button, way: far(button) }))
+    .filter((one) => one.way < Infinity)
+    .sort((one, other) => one.way - other.way);
+  others[0]?.button.focus();
+  event.preventDefault();
+}

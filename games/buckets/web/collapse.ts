@@ -1,0 +1,96 @@
+import { across } from './pyramid';
+import type { Bucket, Slot } from './view';
+
+/** How high a row is, in bucket widths. */
+export const RISE = 0.69;
+
+const GRAVITY = 26;
+const BOUNCE = 0.42;
+const GRIP = 0.72;
+const STEP = 1 / 60;
+const LONGEST = 1.9;
+const FADE = 0.3;
+
+/** One moment of a fall: where a bucket is, in bucket widths from where it stood. */
+export interface Moment {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly squash: number;
+}
+
+/** How one bucket comes down. */
+export interface Flight {
+  readonly bucket: Bucket;
+  /** Every sixtieth of a second. */
+  readonly moments: readonly Moment[];
+  /** When it first hits the ground, in milliseconds. */
+  readonly thud: number;
+}
+
+/** The same number between −1 and 1 for the same bucket each time: a fall can be looked at again. */
+function chance(slot: Slot, salt: number): number {
+  const wave = Math.sin(slot.row * 127.1 + slot.place * 311.7 + salt * 74.7) * 43758.5453;
+  return 2 * (wave - Math.floor(wave)) - 1;
+}
+
+/**
+ * Lets buckets fall: the one that is pulled out first, then row by row what stood on it, away from
+ * the hole, each bouncing and rolling until it lies.
+ */
+export function flights(buckets: readonly Bucket[], hole: Slot): readonly Flight[] {
+  return buckets.map((bucket) => flight(bucket, hole));
+}
+
+function flight(bucket: Bucket, hole: Slot): Flight {
+  const { slot } = bucket;
+  const above = Math.max(0, slot.row - hole.row);
+  const wait = above === 0 ? 0 : 0.12 + 0.075 * above + 0.03 * chance(slot, 1);
+  const side = Math.sign(across(slot) - across(hole)) || Math.sign(chance(slot, 2));
+  let speed = side * (0.9 + 0.9 * Math.abs(chance(slot, 3))) + 0.25 * above * side;
+  let rise = above === 0 ? 3.2 : 0.6 + 0.9 * Math.abs(chance(slot, 4));
+  let spin = speed * 150;
+  let [x, y, turn, squash] = [0, 0, 0, 1];
+  const ground = (slot.row - 1) * RISE + 0.12 + 0.1 * Math.abs(chance(slot, 5));
+  const moments: Moment[] = [];
+  let thud = 0;
+  for (let time = 0; time < LONGEST; time += STEP) {
+    if (time >= wait) {
+      rise -= GRAVITY * STEP;
+      x += speed * STEP;
+      y -= rise * STEP;
+      turn += spin * STEP;
+      squash += (1 - squash) * 0.22;
+      if (y >= ground && rise < 0) {
+        y = ground;
+        thud ||= time * 1000;
+        squash = Math.max(0.72, 1 + rise * 0.035);
+        rise = -rise * BOUNCE < 0.7 ? 0 : -rise * BOUNCE;
+        speed *= GRIP;
+        spin = rise === 0 ? speed * 110 : -spin * 0.55 + speed * 60;
+      }
+    }
+    moments.push({ x, y, turn, squash });
+  }
+  return { bucket, moments, thud };
+}
+
+/** A flight for the browser to play by itself: only transform and opacity, so no frame is missed. */
+export function keyframes(flight: Flight, width: number): Keyframe[] {
+  const { moments } = flight;
+  const fading = 1 - FADE / LONGEST;
+  return moments
+    .filter((_, i) => i % 2 === 0 || i === moments.length - 1)
+    .map(({ x, y, turn, squash }, i, kept) => {
+      const offset = i / (kept.length - 1);
+      return {
+        offset,
+        opacity: offset <= fading ? 1 : (1 - offset) / (1 - fading),
+        transform:
+          `translate(${(x * width).toFixed(1)}px, ${(y * width).toFixed(1)}px) ` +
+          `rotate(${turn.toFixed(1)}deg) scale(${(2 - squash).toFixed(3)}, ${squash.toFixed(3)})`,
+      };
+    });
+}
+
+export const LASTS = LONGEST * 1000;

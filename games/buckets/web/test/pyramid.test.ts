@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { flights, keyframes } from '../collapse';
+import { built, fallen, lost, parts, slots, swapped } from '../pyramid';
+import type { Bucket } from '../view';
+import { FRAMES } from './recorded.svelte';
+
+const whole: readonly Bucket[] = slots(5).map((slot) => ({ slot, colour: 'red' }));
+
+describe('a pyramid', () => {
+  it.each([
+    [{ row: 1, place: 1 }, 5],
+    [{ row: 1, place: 2 }, 8],
+    [{ row: 1, place: 3 }, 9],
+    [{ row: 3, place: 2 }, 4],
+    [{ row: 5, place: 1 }, 1],
+  ])('loses with the bucket at %o what rests on it', (slot, count) => {
+    expect(fallen(whole, slot)).toHaveLength(count);
+  });
+
+  it('falls in the preview just as the server says it would', () => {
+    for (const { view, choices } of Object.values(FRAMES)) {
+      for (const { move, means } of choices.filter((one) => one.move.startsWith('take'))) {
+        const [, row, place] = move.split(' ').map(Number);
+        const pyramid = view.farms[view.viewer]?.pyramid ?? [];
+        const down = fallen(pyramid, { row: row ?? 0, place: place ?? 0 });
+        expect(means).toMatchObject({ parts: { count: down.length } });
+      }
+    }
+  });
+
+  it('is in two parts when an inner bucket of its base is gone', () => {
+    const gone = fallen(whole, { row: 1, place: 2 });
+    const { left, right } = parts(whole.filter((bucket) => !gone.includes(bucket)));
+    expect([left.length, right.length]).toEqual([1, 6]);
+  });
+
+  it('is built from the base up', () => {
+    const moves = ['bucket red', 'bucket blue'];
+    expect(built(moves, 5).map(({ slot }) => slot)).toEqual([
+      { row: 1, place: 1 },
+      { row: 1, place: 2 },
+    ]);
+    expect(swapped(moves, 0, 1)).toEqual(['bucket blue', 'bucket red']);
+  });
+});
+
+describe('a collapse', () => {
+  const { view, before } = FRAMES['collapse'] ?? {};
+  const gone = lost(before?.farms[2]?.pyramid ?? [], view?.farms[2]?.pyramid ?? []);
+
+  it('lets fall what the news tell', () => {
+    expect(gone).toHaveLength(3);
+  });
+
+  it('brings every bucket down to the ground and to rest', () => {
+    for (const flight of flights(gone, { row: 3, place: 1 })) {
+      const end = flight.moments.at(-1);
+      expect(end?.y).toBeGreaterThan((flight.bucket.slot.row - 1) * 0.69);
+      expect(end?.squash).toBeCloseTo(1, 1);
+      expect(flight.thud).toBeGreaterThan(0);
+    }
+  });
+
+  it('moves nothing but transform and opacity', () => {
+    for (const flight of flights(gone, { row: 3, place: 1 }))
+      for (const frame of keyframes(flight, 40))
+        expect(Object.keys(frame).sort()).toEqual(['offset', 'opacity', 'transform']);
+  });
+
+  it('pulls out the bucket that is taken before the rest comes down', () => {
+    const [first, ...rest] = flights(gone, { row: 3, place: 1 });
+    for (const later of rest) expect(later.thud).toBeGreaterThan(first?.thud ?? Infinity);
+  });
+});

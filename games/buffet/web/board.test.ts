@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '$web/words/language';
+import Board from './Board.svelte';
+import game from './index';
+import { NAMES, Player, recorded, type Recorded } from './player.svelte';
+
+const FRAMES = ['four', 'three', 'six', 'over'].flatMap((name) =>
+  recorded(name).map((frame) => [`${name} ${frame.version}`, frame] as const),
+);
+const swap = FRAMES.map(([, frame]) => frame).find(({ choices }) =>
+  choices.some(({ move }) => move === 'keep'),
+)!;
+const turn = FRAMES.map(([, frame]) => frame).find(({ choices }) =>
+  choices.some(({ move }) => move.startsWith('play')),
+)!;
+
+afterEach(cleanup);
+
+function show(player: Player) {
+  const { container } = render(Board, { session: player });
+  const all = () => [...container.querySelectorAll<HTMLElement>('[data-move]')];
+  const enabled = () => all().filter((one) => one.getAttribute('aria-disabled') !== 'true');
+  const tap = async (element: Element | undefined) => {
+    await fireEvent.click(element!);
+    await tick();
+    await tick();
+  };
+  return { container, all, enabled, tap };
+}
+
+const moves = (frame: Recorded) => frame.choices.map(({ move }) => move).sort();
+
+describe('the board', () => {
+  it.each(FRAMES)('offers just what may be done, in the words of the rules: %s', (_, frame) => {
+    const player = new Player(frame);
+    const { enabled } = show(player);
+    expect([...new Set(enabled().map((one) => one.dataset['move']))].sort()).toEqual(moves(frame));
+    for (const one of enabled()) {
+      const means = player.say(player.choice(one.dataset['move']!)!.means);
+      expect(one.getAttribute('aria-label') ?? one.textContent?.trim()).toBe(means);
+      expect(one.tagName).toBe('BUTTON');
+    }
+  });
+
+  it.each(['phone', 'wide', 'television'] as const)('names everybody on a %s', (layout) => {
+    const player = new Player(turn);
+    player.layout = layout;
+    const { container } = show(player);
+    for (const name of NAMES.slice(0, turn.view.mice.length))
+      expect(container.textContent).toContain(name);
+  });
+
+  it('shows an onlooker every plate and nobody’s hand', () => {
+    for (const frame of recorded('onlooker')) {
+      const { container, all } = show(new Player(frame));
+      expect(all()).toEqual([]);
+      expect(container.querySelector('.hand')).toBeNull();
+      expect(container.querySelectorAll('.buffet li')).toHaveLength(frame.view.buffet.length);
+      cleanup();
+    }
+  });
+
+  it('says why a card cannot be played', async () => {
+    const player = new Player({ ...turn, choices: [] });
+    const { all, tap } = show(player);
+    await tap(all()[0]);
+    expect(player.asked).toEqual([`play ${turn.view.hand[0]}`]);
+    expect(player.sent).toEqual([]);
+  });
+
+  it('says what a plate is for', async () => {
+    const player = new Player(turn);
+    const { container, tap } = show(player);
+    await tap([...container.querySelectorAll('.plate')].at(-1));
+    expect(player.asked).toHaveLength(1);
+  });
+
+  it('shows first where the mouse would run, and plays at the second tap', async () => {
+    const player = new Player(turn);
+    const { container, enabled, tap } = show(player);
+    expect(container.querySelector('.ghost')).toBeNull();
+    await tap(enabled().at(-1));
+    expect(container.querySelector('.ghost')).not.toBeNull();
+    expect(player.sent).toEqual([]);
+    await tap(enabled()[0]);
+    await tap(enabled()[0]);
+    expect(player.sent).toEqual([[enabled()[0]!.dataset['move']]]);
+  });
+
+  it('marks the card that I have chosen', () => {
+    const mine = turn.choices[0]!.move;
+    const { all } = show(new Player({ ...turn, mine: [mine] }));
+    const pressed = all().filter((one) => one.getAttribute('aria-pressed') === 'true');
+    expect(pressed.map((one) => one.dataset['move'])).toEqual([mine]);
+  });
+
+  it('reaches every swap, in the order that the rules want', async () => {
+    const hand = swap.view.hand;
+    const ways = [[hand.length - 1, 0], [1], hand.map((_, i) => i), hand.slice(1).map((_, i) => i)];
+    for (const way of ways) {
+      const player = new Player(swap);
+      const { all, tap } = show(player);
+      for (const i of way) await tap(all()[i]);
+      expect(player.complete).toBe(true);
+      await player.send();
+      const given = way.map((i) => hand[i]!).sort((a, b) => a - b);
+      const rest = given.length === hand.length ? [] : ['keep'];
+      expect(player.sent).toEqual([[...given.map((card) => `give ${card}`), ...rest]]);
+      cleanup();
+    }
+  });
+
+  it('takes a card back into the hand, and keeps them all', async () => {
+    const player = new Player(swap);
+    const { all, container, tap } = show(player);
+    await tap(all()[0]);
+    await tap(all()[0]);
+    expect(player.picked).toEqual([]);
+    await tap(container.querySelector('[data-move=keep]')!);
+    expect(player.sent).toEqual([['keep']]);
+  });
+
+  it('walks along the hand with the arrows', async () => {
+    const { all } = show(new Player(turn));
+    all()[0]!.focus();
+    await fireEvent.keyDown(all()[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(all()[1]);
+    await fireEvent.keyDown(all()[1]!, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(all()[0]);
+  });
+
+  it('shows the plates of whoever is asked for', async () => {
+    const frame = FRAMES.map(([, one]) => one).findLast(
+      ({ view }) => view.mice[1]!.won.length > 0,
+    )!;
+    const player = new Player(frame);
+    const { container, tap } = show(player);
+    await tap(container.querySelectorAll('.places button')[(1 - frame.seat) % 6]);
+    expect(container.querySelector('.rack')?.getAttribute('aria-label')).toBe('Plates of Bruno');
+    expect(container.querySelectorAll('.rack .top')).toHaveLength(frame.view.mice[1]!.onTop.length);
+  });
+
+  it('has no styles that the page’s policy forbids', () => {
+    const folder = 'games/buffet/web';
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.svelte')))
+      expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(/\sstyle=|@html/);
+  });
+});
+
+describe('the introduction', () => {
+  it.each(LANGUAGES)('has a position for every sentence in %s', (language) => {
+    const said = JSON.parse(readFileSync(`games/buffet/web/intro/${language}.json`, 'utf8'));
+    expect(game.intro).toHaveLength(said.length);
+  });
+
+  it.each(game.intro.map((step, i) => [i, step] as const))('points at something: %i', (_, step) => {
+    const player = new Player({ ...turn, seat: 0, view: step.view as Recorded['view'], news: [] });
+    const { container } = show(player);
+    expect(container.querySelector(step.points!)).not.toBeNull();
+  });
+});
+
+describe('the module', () => {
+  it('knows the rule behind each choice', () => {
+    expect(['play 7', 'give -1', 'keep', 'prompt.swap'].map(game.ruleFor)).toEqual([
+      '4.1',
+      '6.1',
+      '6.1',
+      '6.1',
+    ]);
+    expect(game.ruleFor('dance')).toBeUndefined();
+  });
+
+  it('says on the button what will be done', () => {
+    expect(game.button(['play -1'])).toEqual({ key: 'choice.play', parts: { card: -1 } });
+    expect(game.button(['give 1', 'give 4', 'keep'])).toEqual({
+      key: 'board.swap',
+      parts: { count: 2 },
+    });
+    expect(game.button(['keep'])).toBeUndefined();
+  });
+});

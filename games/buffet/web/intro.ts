@@ -1,0 +1,63 @@
+import type { IntroStep } from '$web/table/board';
+import type { BuffetView, Food, MouseView, Plate } from './view';
+
+const plate = (food: Food, value: number): Plate => ({ food, value });
+
+function mouse(position: number, plates: readonly Plate[] = [], leftAs = -1): MouseView {
+  const foods = [...new Set(plates.map(({ food }) => food))];
+  const onTop = foods.map((food) => plates.findLast((one) => one.food === food)!);
+  return { cards: 9, position, atBuffet: leftAs < 0, leftAs, won: plates, onTop };
+}
+
+/** A quiet evening with four mice; every step of the introduction changes a little of it. */
+const EVENING: BuffetView = {
+  viewer: 0,
+  french: false,
+  phase: 'choose',
+  hand: [-1, 1, 2, 4, 4, 6, 7, 8, 9],
+  faceDown: [],
+  discard: [],
+  pile: 74,
+  stock: [plate('cheese', 4), plate('pizza', -1), plate('salad', 5)],
+  buffet: [plate('cheese', 5), plate('pizza', 3), plate('salad', -1)],
+  toServe: 0,
+  mice: [mouse(0), mouse(0), mouse(0), mouse(0)],
+  helping: 1,
+  token: 0,
+  swapper: -1,
+};
+
+const MIDDLE = [mouse(7), mouse(4), mouse(9), mouse(3)];
+const AFTER = [mouse(7), mouse(4), mouse(9), mouse(3, [plate('salad', -1)], 0)];
+const DUEL = [
+  mouse(16),
+  mouse(9, [plate('pizza', 3)], 1),
+  mouse(14),
+  mouse(3, [plate('salad', -1)], 0),
+];
+const SPOILT = [
+  mouse(0, [plate('cheese', 5), plate('pizza', 4), plate('salad', 3), plate('salad', -1)]),
+  mouse(0, [plate('pizza', 3), plate('sausage', 2)]),
+  mouse(0, [plate('chicken', 4)]),
+  mouse(0, [plate('salad', 1), plate('salami', 2)]),
+];
+
+/** One position for each sentence of intro/*.json, in their order. */
+export const INTRO: readonly IntroStep[] = [
+  { view: EVENING, points: '.buffet' },
+  { view: { ...EVENING, mice: MIDDLE }, points: '.hand' },
+  { view: { ...EVENING, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.buffet' },
+  {
+    view: {
+      ...EVENING,
+      phase: 'swap',
+      swapper: 0,
+      mice: [mouse(3, [plate('salad', -1)], 0), ...MIDDLE.slice(1)],
+      buffet: EVENING.buffet.slice(0, 2),
+    },
+    points: '.hand',
+  },
+  { view: { ...EVENING, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.buffet' },
+  { view: { ...EVENING, mice: SPOILT }, points: '.rack' },
+  { view: { ...EVENING, mice: SPOILT }, points: '.hand' },
+];

@@ -1,0 +1,106 @@
+import type { Phrase, Sentence } from '$web/table/board';
+import { isSentence, LAST_STEP, type Cover, type Face, type View } from './view';
+
+/** What stands on the table while the news are told, from the view before to the present one. */
+export interface Scene {
+  readonly covers: ReadonlyMap<string, Cover>;
+  /** The dice in the tray. */
+  readonly dice: readonly Face[];
+  readonly roller: number;
+  readonly steps: number;
+  /** Grows with each roll: dice of a new roll tumble. */
+  readonly rolls: number;
+}
+
+export function sceneOf(view: View): Scene {
+  return {
+    covers: new Map(view.portions.map(({ square, cover }) => [square, cover])),
+    dice: view.dice,
+    roller: view.roller,
+    steps: view.steps,
+    rolls: 0,
+  };
+}
+
+/** The view before, and as many of the news as have been told. */
+export function sceneAfter(before: View, news: readonly Phrase[]): Scene {
+  return news.filter(isSentence).reduce(after, sceneOf(before));
+}
+
+function after(scene: Scene, news: Sentence): Scene {
+  switch (news.key) {
+    case 'news.begins':
+      return { ...scene, roller: seat(news) };
+    case 'news.pass':
+      return { ...scene, roller: seat(news), dice: [] };
+    case 'news.rolls':
+      return { ...scene, roller: seat(news), dice: faces(news), rolls: scene.rolls + 1 };
+    case 'news.rerolls':
+      return { ...scene, dice: [] };
+    case 'news.places':
+      return placed(scene, square(news), face(news.parts?.['food']));
+    case 'news.collects':
+      return { ...scene, covers: turned(scene, 'token') };
+    case 'news.loses':
+    case 'news.loses.dice':
+      return { ...scene, covers: turned(scene, 'nothing') };
+    case 'news.steps':
+      return { ...scene, steps: LAST_STEP - Number(news.parts?.['count']) };
+    case 'news.lost':
+      return { ...scene, steps: LAST_STEP, dice: [] };
+    case 'news.won':
+      return { ...scene, dice: [] };
+    default:
+      return scene;
+  }
+}
+
+function placed(scene: Scene, square: string, food: Face): Scene {
+  const die = scene.dice.indexOf(food);
+  return {
+    ...scene,
+    covers: new Map(scene.covers).set(square, 'die'),
+    dice: scene.dice.filter((_, i) => i !== die),
+  };
+}
+
+/** The dice come off the board, and this is left on their squares. */
+function turned(scene: Scene, left: Cover): ReadonlyMap<string, Cover> {
+  return new Map([...scene.covers].map(([square, is]) => [square, is === 'die' ? left : is]));
+}
+
+/** Squares that the news of this kind are about: the last move stays marked. */
+export function squaresOf(news: readonly Phrase[], key: string): ReadonlySet<string> {
+  return new Set(
+    news
+      .filter(isSentence)
+      .filter((one) => one.key === key)
+      .map(square),
+  );
+}
+
+/** What the cat would do, or has just done, by these news. */
+export function catBy(news: readonly Phrase[]): 'steps' | 'stays' | undefined {
+  const told = news.filter(isSentence).findLast(({ key }) => key in CAT);
+  return told && CAT[told.key];
+}
+
+const CAT: Readonly<Record<string, 'steps' | 'stays'>> = {
+  'news.steps': 'steps',
+  'news.lost': 'steps',
+  'news.stays': 'stays',
+  'news.won': 'stays',
+};
+
+function seat(news: Sentence): number {
+  const who = news.parts?.['seat'];
+  return typeof who === 'object' && 'seat' in who ? who.seat : -1;
+}
+const square = (news: Sentence) => String(news.parts?.['square']);
+const face = (phrase: Phrase | undefined): Face =>
+  (isSentence(phrase) ? phrase.key.replace('face.', '') : 'cross') as Face;
+
+function faces(news: Sentence): readonly Face[] {
+  const dice = news.parts?.['dice'];
+  return Array.isArray(dice) ? dice.map(face) : [face(dice)];
+}

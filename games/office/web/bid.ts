@@ -1,0 +1,42 @@
+/** The values of influence cards from the highest down, in the order in which a bid is told. */
+export const VALUES = [20, 10, 5, 2, 1] as const;
+const NAMES = ['twenties', 'tens', 'fives', 'twos', 'ones'] as const;
+
+/** How many twenties, tens, fives, twos and ones. */
+export type Counts = readonly number[];
+
+export const NOTHING: Counts = VALUES.map(() => 0);
+
+export const counted = (cards: readonly number[]): Counts =>
+  VALUES.map((value) => cards.filter((card) => card === value).length);
+
+export const sum = (counts: Counts): number =>
+  VALUES.reduce<number>((total, value, kind) => total + value * (counts[kind] ?? 0), 0);
+
+/** The move that puts so many cards of a kind into the bid. */
+export const move = (kind: number, count: number): string => `${NAMES[kind]} ${count}`;
+
+/** What moves put into a bid; a kind that none of them names counts nothing. */
+export function bidden(moves: readonly string[]): Counts {
+  const counts = [...NOTHING];
+  for (const each of moves) {
+    const [name = '', count] = each.split(' ');
+    const kind = (NAMES as readonly string[]).indexOf(name);
+    if (kind >= 0) counts[kind] = Number(count);
+  }
+  return counts;
+}
+
+/**
+ * All five moves of a bid. Kinds of which there are none come first and the one touched last comes
+ * last, so that taking back the last move takes back what was done last.
+ */
+export function moves(counts: Counts, last = -1): readonly string[] {
+  const weight = (kind: number) => (counts[kind] ? (kind === last ? 2 : 1) : 0);
+  return VALUES.map((_, kind) => kind)
+    .sort((one, other) => weight(one) - weight(other))
+    .map((kind) => move(kind, counts[kind] ?? 0));
+}
+
+export const withCount = (counts: Counts, kind: number, count: number): Counts =>
+  counts.map((old, other) => (other === kind ? count : old));

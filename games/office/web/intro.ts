@@ -1,0 +1,93 @@
+import type { IntroStep } from '$web/table/board';
+import type { OfficeView } from './view';
+
+const NOBODY = -1;
+const none = (places: number): readonly number[] => Array<number>(places).fill(NOBODY);
+const HAND = [20, 20, 20, 20, 10, 10, 10, 10, 5, 5, 5, 5, 2, 2, 2, 2, 1, 1, 1, 1];
+const STEPS = [0, 1, 2, 3, 1, 0, 3, 2, 0, 2, 1, 3, 2, 0, 3, 1];
+
+/** The prepared game of the introduction: four at the table, the first duel, seat 0 looks on. */
+const START: OfficeView = {
+  viewer: 0,
+  open: false,
+  phase: 'bid',
+  clerks: [STEPS, none(8), none(4), none(2), none(1)],
+  floor: 'steps',
+  office: 0,
+  hands: [HAND, HAND, HAND, HAND],
+  kitchen: 80,
+  reserve: Array<number>(14).fill(20),
+  roof: [],
+  bid: [],
+  nothing: false,
+  shown: [],
+  out: [],
+  pile: 0,
+  taker: 0,
+  drawn: 0,
+};
+
+/** After the first duel, which seat 0 has won with 12 against 5. */
+const WON: OfficeView = {
+  ...START,
+  clerks: [[NOBODY, ...STEPS.slice(1)], [0, ...none(7)], none(4), none(2), none(1)],
+  office: 1,
+  kitchen: 73,
+  roof: [10, 2],
+  shown: [
+    { seat: 0, cards: [10, 2] },
+    { seat: 1, cards: [5] },
+  ],
+};
+
+/** Two of one colour in an office of the ground floor. */
+const GROUND: OfficeView = {
+  ...WON,
+  clerks: [
+    [NOBODY, 1, 2, NOBODY, 1, NOBODY, 3, NOBODY, NOBODY, 2, 1, NOBODY, NOBODY, 0, NOBODY, 1],
+    [0, 3, 0, 2, 0, 3, 2, 3],
+    none(4),
+    none(2),
+    none(1),
+  ],
+  floor: 'ground',
+  office: 3,
+  kitchen: 60,
+  roof: [20, 10, 10, 10, 5, 5, 5, 2, 2, 1],
+};
+
+const OVER: OfficeView = {
+  ...GROUND,
+  phase: 'over',
+  clerks: [
+    GROUND.clerks[0] ?? [],
+    [NOBODY, 3, 0, NOBODY, NOBODY, 3, 2, NOBODY],
+    [NOBODY, 2, 0, NOBODY],
+    [NOBODY, 3],
+    [0],
+  ],
+  floor: 'second',
+  office: 0,
+  kitchen: 4,
+  roof: [],
+  pile: 3,
+  taker: 4,
+  out: [20, 10, 5, 2, 1, 1],
+};
+
+/** The sentences are those of intro/{language}.json, by their number. */
+const step = (number: number, view: OfficeView, points: string): IntroStep => ({
+  text: `intro.${number}`,
+  view,
+  points,
+});
+
+export const intro: readonly IntroStep[] = [
+  step(0, START, '.house'),
+  step(1, START, '.bidding'),
+  step(2, WON, '.roof'),
+  step(3, WON, '.kitchen'),
+  step(4, GROUND, '.house'),
+  step(5, OVER, '.deal'),
+  step(6, START, '.bidding'),
+];

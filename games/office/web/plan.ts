@@ -1,0 +1,64 @@
+/** Where things are in the drawing of the house, in its own units: 360 wide, 308 high. */
+export const WIDE = 360;
+export const HIGH = 308;
+
+export interface Room {
+  readonly floor: number;
+  /** The office on its floor, from the left; −1 is the kitchen. */
+  readonly office: number;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+const room = (
+  floor: number,
+  office: number,
+  x: number,
+  y: number,
+  wide: number,
+  high = 50,
+): Room => ({
+  floor,
+  office,
+  x,
+  y,
+  wide,
+  high,
+});
+
+/** The rooms from the suite down; a floor's feet stand four units above its lower edge. */
+export const ROOMS: readonly Room[] = [
+  room(4, 0, 112, 36, 136, 48),
+  room(3, 0, 92, 84, 176),
+  room(2, 0, 10, 134, 122),
+  room(2, -1, 132, 134, 96),
+  room(2, 1, 228, 134, 122),
+  ...[0, 1, 2, 3].map((office) => room(1, office, 10 + 85 * office, 184, 85)),
+];
+
+export const KITCHEN = ROOMS.find((each) => each.office < 0) as Room;
+
+/** How big a clerk is drawn on the steps and in the offices: the drawing is 40 × 56. */
+export const SIZE = { steps: 0.74, offices: 0.73, suite: 0.64 } as const;
+
+export interface Spot {
+  readonly x: number;
+  /** Where the feet are. */
+  readonly y: number;
+}
+
+/** Where the clerk on a place stands. On the steps the right one of a pair is a tread higher. */
+export function spot(floor: number, place: number): Spot {
+  if (floor === 0) {
+    const pair = Math.floor(place / 2);
+    return place % 2 === 0 ? { x: 45 * pair + 14.5, y: 296 } : { x: 45 * pair + 31, y: 284 };
+  }
+  const office = floor === 4 ? 0 : Math.floor(place / 2);
+  const found = ROOMS.find((each) => each.floor === floor && each.office === office) as Room;
+  const middle = found.x + found.wide / 2;
+  if (floor === 4) return { x: middle, y: found.y + found.high - 4 };
+  const apart = floor === 1 ? 19 : 27;
+  return { x: middle + (place % 2 === 0 ? -apart : apart), y: found.y + found.high - 4 };
+}

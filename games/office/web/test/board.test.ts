@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bidden, counted, move, sum, VALUES } from '../bid';
+import Board from '../Board.svelte';
+import { frames, NAMES, parts, Standing, type Frame } from './session.svelte';
+
+afterEach(cleanup);
+
+const frame = (name: string): Frame => {
+  const found = frames[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+const show = (session: Standing) => render(Board, { session }).container;
+const offered = (board: Element) =>
+  [...board.querySelectorAll('[data-move]:not([aria-disabled="true"])')].map(
+    (each) => each.getAttribute('data-move') ?? '',
+  );
+const piles = (board: Element) => [...board.querySelectorAll<HTMLElement>('.hand .pile')];
+const slots = (board: Element) => [...board.querySelectorAll<HTMLElement>('.in')];
+const MINE = ['my duel on the steps', 'my last duel', 'on the ground floor with four'];
+
+describe('the board', () => {
+  it.each(Object.keys(frames))('offers moves only to whom it is their turn: %s', (name) => {
+    const session = new Standing(frame(name));
+    const moves = offered(show(session));
+    expect(moves.length > 0).toBe(session.choices.length > 0);
+    for (const each of moves) expect(parts(session.view, session.me)).toContain(each);
+  });
+
+  it.each(MINE)('lets every count of every card be put in and taken out: %s', async (name) => {
+    const session = new Standing(frame(name));
+    const board = show(session);
+    const hand = counted(session.view.hands[session.me] ?? []);
+    const reached = new Set<string>();
+    for (const kind of VALUES.keys()) {
+      for (let count = 1; count <= (hand[kind] ?? 0); count++) {
+        expect(offered(board)).toContain(move(kind, count));
+        await fireEvent.click(piles(board)[kind] as HTMLElement);
+        expect(bidden(session.picked)[kind]).toBe(count);
+        session.picked.forEach((each) => reached.add(each));
+      }
+    }
+    expect(session.complete).toBe(true);
+    expect(offered(board).sort()).toEqual(
+      VALUES.flatMap((_, kind) => (hand[kind] ? [move(kind, hand[kind] - 1)] : [])).sort(),
+    );
+    for (const kind of VALUES.keys()) {
+      for (let count = hand[kind] ?? 0; count > 0; count--) {
+        await fireEvent.click(slots(board)[kind] as HTMLElement);
+        expect(bidden(session.picked)[kind]).toBe(count - 1);
+        session.picked.forEach((each) => reached.add(each));
+      }
+    }
+    expect([...reached].sort()).toEqual([...parts(session.view, session.me)].sort());
+    expect([...reached]).toEqual(
+      expect.arrayContaining(session.choices.map((choice) => choice.move)),
+    );
+    expect(session.complete).toBe(true);
+    expect(session.reasons).toEqual([]);
+  });
+
+  it('names a move as the list of choices does', () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const board = show(session);
+    const choice = session.choice('twenties 1');
+    expect(choice).toBeDefined();
+    expect(board.querySelector('[data-move="twenties 1"]')?.getAttribute('aria-label')).toBe(
+      session.say(choice?.means ?? ''),
+    );
+  });
+
+  it('sends an empty envelope, and seals what was put into it', async () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const board = show(session);
+    await fireEvent.click(board.querySelector('.nothing') as HTMLElement);
+    await fireEvent.click(board.querySelector('.total') as HTMLElement);
+    expect(sum(bidden(session.sent[0] ?? ['ones 9']))).toBe(0);
+    await fireEvent.click(piles(board)[0] as HTMLElement);
+    await fireEvent.click(piles(board)[3] as HTMLElement);
+    expect(board.querySelector('.total')?.textContent).toContain('22');
+    await fireEvent.click(board.querySelector('.total') as HTMLElement);
+    expect(sum(bidden(session.sent[1] ?? []))).toBe(22);
+  });
+
+  it('takes back what was put in last, and in the end the whole bid', async () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const board = show(session);
+    await fireEvent.click(piles(board)[1] as HTMLElement);
+    await fireEvent.click(piles(board)[0] as HTMLElement);
+    await session.undo();
+    await expect.poll(() => session.picked.length).toBe(5);
+    expect(sum(bidden(session.picked))).toBe(10);
+    await session.undo();
+    await expect.poll(() => session.picked.length).toBe(0);
+  });
+
+  it('is played by keys as well', async () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const board = show(session);
+    await fireEvent.keyDown(piles(board)[2] as HTMLElement, { key: '3' });
+    await fireEvent.keyDown(piles(board)[2] as HTMLElement, { key: 'ArrowUp' });
+    await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowUp' });
+    await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowDown' });
+    expect(sum(bidden(session.picked))).toBe(20);
+    piles(board)[0]?.focus();
+    await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(piles(board)[1]);
+  });
+
+  it('says why a card cannot be touched', async () => {
+    const watching = new Standing(frame('first duel with three, watched'));
+    await fireEvent.click(piles(show(watching))[0] as HTMLElement);
+    expect(watching.reasons).toEqual(['Only those whose clerks meet may bid.']);
+    cleanup();
+    const bidding = new Standing(frame('my duel on the steps'));
+    await fireEvent.click(slots(show(bidding))[0] as HTMLElement);
+    expect(bidding.reasons).toEqual(['There is no 20 in the envelope.']);
+  });
+
+  it.each(['phone', 'wide', 'television'] as const)(
+    'shows an onlooker nobody’s hand: %s',
+    (size) => {
+      const session = new Standing(frame('the same duel, seen by an onlooker'), size);
+      const board = show(session);
+      expect(board.querySelector('.bidding')).toBeNull();
+      expect(board.querySelectorAll('.coin')).toHaveLength(0);
+      expect(offered(board)).toEqual([]);
+    },
+  );
+
+  it('shows what others hold only where purses are open', async () => {
+    const closed = show(new Standing(frame('my duel on the steps')));
+    expect(closed.querySelectorAll('.coin')).toHaveLength(1);
+    cleanup();
+    const open = show(new Standing(frame('five with open purses')));
+    expect(open.querySelectorAll('.coin')).toHaveLength(5);
+  });
+
+  it.each(['phone', 'wide'] as const)('calls everybody by name: %s', (size) => {
+    const board = show(new Standing(frame('five with open purses'), size));
+    for (const name of NAMES) expect(board.textContent).toContain(name);
+  });
+
+  it('deals all nine piles in the end', () => {
+    const board = show(new Standing(frame('the end with three')));
+    expect(board.querySelectorAll('.deal li')).toHaveLength(5);
+    expect(board.querySelectorAll('.deal .back')).toHaveLength(9);
+    expect(board.querySelector('.bidding')).toBeNull();
+  });
+
+  it.each(['fr', 'de', 'ja'] as const)('leaves no text without words in %s', (language) => {
+    for (const each of Object.values(frames)) {
+      const board = show(new Standing(each, 'phone', language));
+      const labels = [...board.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
+      expect([board.textContent, ...labels].join(' ')).not.toMatch(/\b[a-z]+\.[a-z]+\b|\{[a-z]+\}/);
+      cleanup();
+    }
+  });
+});
