@@ -43,13 +43,20 @@ describe('choosing', () => {
     expect(out).toEqual([['give']]);
   });
 
-  it('sends what is chosen while nobody can be asked, but nothing that needs a preview', async () => {
+  it('sends what is chosen while nobody can be asked', async () => {
+    away = true;
+    answers = {};
+    await choosing.pick('stop');
+    expect(out).toEqual([['stop']]);
+  });
+
+  it('lets a move that cannot be undone wait for the button also while nobody can be asked', async () => {
     away = true;
     answers = {};
     await choosing.pick('give');
     expect(out).toEqual([]);
-    await choosing.pick('stop');
-    expect(out).toEqual([['stop']]);
+    await choosing.send();
+    expect(out).toEqual([['give']]);
   });
 
   it('collects the moves of a compound choice until it is sent', async () => {

@@ -20,7 +20,7 @@ export interface Sitter {
   readonly me: boolean;
   readonly host: boolean;
   /** The host does not want to hear this seat. */
-  readonly muted: boolean;
+  readonly muted?: boolean;
   /** Still owes a choice. */
   readonly waited: boolean;
   /** Has chosen, in a step where several choose at the same time. */

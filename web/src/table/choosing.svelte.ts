@@ -53,18 +53,23 @@ export class Choosing {
     const asked = ++this.asked;
     const outlook = await this.look(moves);
     if (asked !== this.asked) return;
-    if (!outlook) {
-      // Without the server nobody knows whether more is wanted: the choice goes out with its id,
-      // once, when the connection is back; if it was no whole one, the server says so then.
-      if (atOnce && this.away()) await this.out(moves);
-      return;
-    }
+    if (!outlook) return this.away() ? this.unseen(moves, atOnce) : undefined;
     if (atOnce && outlook.complete && outlook.choices.length === 0) {
       await this.out(outlook.moves);
       return;
     }
     this.picked = moves;
     this.outlook = outlook;
+  }
+
+  /**
+   * Without the server nobody knows whether more is wanted: what is picked counts as whole, and goes
+   * out with its id, once, when the connection is back. If it was not, the server says so then.
+   */
+  private async unseen(moves: readonly string[], atOnce: boolean): Promise<void> {
+    if (atOnce) return this.out(moves);
+    this.picked = moves;
+    this.outlook = { moves, choices: [], complete: true, news: [] };
   }
 
   async undo(): Promise<void> {
