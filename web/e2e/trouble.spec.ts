@@ -10,7 +10,16 @@ test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   const status = page.locator('.status .line');
   // What is picked but not sent is on this page only: finish it first.
   while (await page.locator('[data-main]').isVisible()) await tap(page, pick, true);
-  await expect(page.locator('.status.mine')).toBeVisible();
+  // My turn, and not the one that a choice just sent is about to end: it stays.
+  const mine = async () =>
+    (await page.locator('.status.mine').isVisible()) ? status.innerText() : '';
+  await expect
+    .poll(async () => {
+      const now = await mine();
+      await page.waitForTimeout(300);
+      return now !== '' && now === (await mine());
+    })
+    .toBe(true);
   const before = await status.innerText();
   const choices = await page.locator('[data-choice]').count();
   await page.reload();
