@@ -8,17 +8,21 @@ test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   const pick = lot(1);
   for (let i = 0; i < 3; i++) await tap(page, pick);
   const status = page.locator('.status .line');
-  // What is picked but not sent is on this page only: finish it first.
-  while (await page.locator('[data-main]').isVisible()) await tap(page, pick, true);
-  // My turn, and not the one that a choice just sent is about to end: it stays.
   const mine = async () =>
     (await page.locator('.status.mine').isVisible()) ? status.innerText() : '';
+  // What is picked but not sent is on this page only: it is finished first. Then it must be
+  // my turn, and not the one that a choice just sent is about to end: it stays.
   await expect
-    .poll(async () => {
-      const now = await mine();
-      await page.waitForTimeout(300);
-      return now !== '' && now === (await mine());
-    })
+    .poll(
+      async () => {
+        if (await page.locator('[data-main]').isVisible()) await tap(page, pick, true);
+        const now = await mine();
+        await page.waitForTimeout(300);
+        const picked = await page.locator('[data-main]').isVisible();
+        return !picked && now !== '' && now === (await mine());
+      },
+      { timeout: 20_000, intervals: [0] },
+    )
     .toBe(true);
   const before = await status.innerText();
   const choices = await page.locator('[data-choice]').count();
