@@ -8,6 +8,8 @@ import tischlein.kernel.Phrase;
 
 /** How often each kind of thing has happened, and in how many games. */
 final class Census implements News {
+    private static final int UNORDERED = Integer.MAX_VALUE;
+
     private final Map<String, Count> counts = new LinkedHashMap<>();
     private long game;
     private long deal;
@@ -52,7 +54,7 @@ final class Census implements News {
 
     /** Something of that name has happened. */
     void add(String name, Supplier<Phrase.Sentence> told) {
-        var count = counts.computeIfAbsent(name, _ -> new Count(counts.size()));
+        var count = counts.computeIfAbsent(name, _ -> new Count(UNORDERED));
         count.times++;
         if (count.lastGame != game) {
             count.lastGame = game;

@@ -84,10 +84,21 @@ public record Manifest(
             throw new Unsuitable(
                     say("unsuitable.manifest")
                             .text("file", file.toString())
-                            .number("line", Math.max(1, e.getLocation().getLineNr()))
+                            .number("line", line(e, text))
                             .text("why", e.getOriginalMessage().lines().findFirst().orElse("")));
         }
         throw new Unsuitable(say("unsuitable.manifest.newer").text("file", file.toString()));
+    }
+
+    /** Of a property that does not belong there only the name is told. */
+    private static int line(JacksonException broken, String text) {
+        int told = broken.getLocation().getLineNr();
+        if (told > 0 || broken.getPath().isEmpty()) {
+            return Math.max(1, told);
+        }
+        var name = "\"" + broken.getPath().getLast().getPropertyName() + "\"";
+        int at = Math.max(0, text.indexOf(name));
+        return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
     }
 
     /**
