@@ -6,7 +6,10 @@ import java.util.regex.Pattern;
 import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Unsuitable;
 
-/** How long a bot may think about one choice, as people write it: {@code 200ms}, or worlds: {@code 2000}. */
+/**
+ * How long a bot may think about one choice, as people write it: {@code 200ms}, or worlds: {@code
+ * 2000}.
+ */
 public final class Allowance {
     private static final Pattern FORM = Pattern.compile("([1-9][0-9]{0,8})(ms)?");
 
@@ -27,11 +30,8 @@ public final class Allowance {
     }
 
     public static String text(Budget budget) {
-        return timed(budget) ? budget.millis() + "ms" : Integer.toString(budget.iterations());
-    }
-
-    /** Whether the clock ends the thinking: then nobody can promise the same choice again. */
-    public static boolean timed(Budget budget) {
-        return budget.millis() < Integer.MAX_VALUE;
+        return budget.millis() < Integer.MAX_VALUE
+                ? budget.millis() + "ms"
+                : Integer.toString(budget.iterations());
     }
 }

@@ -1,7 +1,6 @@
 package tischlein.arena;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,11 +45,11 @@ public final class Arena<S extends State<S>, V> {
     /**
      * Plays whatever is not in the journal yet, and returns all deals in order.
      *
-     * @throws UncheckedIOException if the journal cannot be written; what is in it is kept
+     * @throws IOException if the journal cannot be written; what is in it is kept
      */
     public static <S extends State<S>, V> List<List<Played>> run(
             Contest<S, V> contest, Journal journal, int threads, Progress progress)
-            throws InterruptedException {
+            throws InterruptedException, IOException {
         var arena = new Arena<>(contest, journal);
         arena.judge();
         var running = new ArrayList<Thread>();
@@ -117,13 +116,13 @@ public final class Arena<S extends State<S>, V> {
         progress.tell(finished.headMap(end).size(), end);
     }
 
-    private synchronized List<List<Played>> outcome() {
-        failure.ifPresent(thrown -> {
-            if (thrown instanceof IOException unwritten) {
-                throw new UncheckedIOException(unwritten);
+    private synchronized List<List<Played>> outcome() throws IOException {
+        if (failure.isPresent()) {
+            if (failure.get() instanceof IOException unwritten) {
+                throw unwritten;
             }
-            throw new IllegalStateException("a game in the arena failed", thrown);
-        });
+            throw new IllegalStateException("a game in the arena failed", failure.get());
+        }
         return List.copyOf(finished.headMap(end).values());
     }
 }

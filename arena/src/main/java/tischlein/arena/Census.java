@@ -35,7 +35,8 @@ final class Census implements News {
      * @param games in how many of them at least once
      * @param example how it was told to onlookers in the first deal that had it, if one had
      */
-    record Kind(String name, int order, long times, long games, long deal, Phrase.Sentence example) {}
+    record Kind(
+            String name, int order, long times, long games, long deal, Phrase.Sentence example) {}
 
     void begin(long deal) {
         this.deal = deal;
@@ -70,8 +71,7 @@ final class Census implements News {
         var kinds = new LinkedHashMap<String, Kind>();
         counts.forEach((name, c) ->
                 kinds.put(
-                        name,
-                        new Kind(name, c.order, c.times, c.games, c.exampleDeal, c.example)));
+                        name, new Kind(name, c.order, c.times, c.games, c.exampleDeal, c.example)));
         return kinds;
     }
 

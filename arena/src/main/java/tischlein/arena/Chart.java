@@ -1,5 +1,7 @@
 package tischlein.arena;
 
+import static java.lang.String.format;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -7,8 +9,8 @@ import java.util.stream.Collectors;
 
 /** Drawings for a page: plain SVG, whose colours the page decides. */
 final class Chart {
-    private static final int WIDTH = 640;
-    private static final int LABELS = 130;
+    private static final int WIDTH = 500;
+    private static final int LABELS = 104;
     private static final int ROW = 30;
     private static final int AXIS = 34;
     private static final int PLOT = WIDTH - LABELS - 24;
@@ -58,11 +60,21 @@ final class Chart {
             double y = i * ROW + ROW / 2.0 + 6;
             svg.append(text("label", LABELS - 12, y + 4, rows.get(i).label));
             svg.append(line("whisker", scale.at(estimate.low()), y, scale.at(estimate.high()), y));
-            svg.append(line("end", scale.at(estimate.low()), y - 5, scale.at(estimate.low()), y + 5));
             svg.append(
-                    line("end", scale.at(estimate.high()), y - 5, scale.at(estimate.high()), y + 5));
+                    line("end", scale.at(estimate.low()), y - 5, scale.at(estimate.low()), y + 5));
             svg.append(
-                    form("<circle class='dot' cx='%.1f' cy='%.1f' r='5'/>", scale.at(estimate.mean()), y));
+                    line(
+                            "end",
+                            scale.at(estimate.high()),
+                            y - 5,
+                            scale.at(estimate.high()),
+                            y + 5));
+            svg.append(
+                    format(
+                            Locale.ROOT,
+                            "<circle class='dot' cx='%.1f' cy='%.1f' r='5'/>",
+                            scale.at(estimate.mean()),
+                            y));
         }
         return svg.append("</svg>").toString();
     }
@@ -107,9 +119,14 @@ final class Chart {
                 double width = Math.max(1, scale.at(low + (i + 1) * (double) wide) - from - 1);
                 double height = Math.max(1, tall * heights[i] / most);
                 bars.append(
-                        form(
+                        format(
+                                Locale.ROOT,
                                 "<rect class='bar c%d' x='%.1f' y='%.1f' width='%.1f' height='%.1f' rx='1.5'/>",
-                                colour % 6, from, ground - height, width, height));
+                                colour % 6,
+                                from,
+                                ground - height,
+                                width,
+                                height));
             }
         }
         return bars.toString();
@@ -122,43 +139,71 @@ final class Chart {
         for (int i = 0; i < parts.size(); i++) {
             double width = (WIDTH - 24) * parts.get(i).share;
             svg.append(
-                    form(
+                    format(
+                            Locale.ROOT,
                             "<rect class='bar c%d' x='%.1f' y='8' width='%.1f' height='34' rx='3'/>",
-                            i, x, Math.max(0, width - 2)));
+                            i,
+                            x,
+                            Math.max(0, width - 2)));
             x += width;
             double y = 68 + 24.0 * i;
-            svg.append(form("<rect class='bar c%d' x='12' y='%.1f' width='14' height='14' rx='3'/>", i, y - 12));
             svg.append(
-                    text("key", 34, y, words.of(parts.get(i).share, SHARE_DIGITS) + "  " + parts.get(i).label));
+                    format(
+                            Locale.ROOT,
+                            "<rect class='bar c%d' x='12' y='%.1f' width='14' height='14' rx='3'/>",
+                            i,
+                            y - 12));
+            svg.append(
+                    text(
+                            "key",
+                            34,
+                            y,
+                            words.of(parts.get(i).share, SHARE_DIGITS)
+                                    + "  "
+                                    + parts.get(i).label));
         }
         return svg.append("</svg>").toString();
     }
 
     private static String begin(String title, int height) {
-        return form(
+        return format(
+                Locale.ROOT,
                 "<svg viewBox='0 0 %d %d' role='img' aria-label='%s'>",
-                WIDTH, height, Sheet.escaped(title));
+                WIDTH,
+                height,
+                Sheet.escaped(title));
     }
 
     private static String axis(Scale scale, double y, Labels words) {
         return scale.ticks().stream()
                 .map(tick ->
                         line("grid", scale.at(tick), 4, scale.at(tick), y)
-                                + text("tick", scale.at(tick), y + 20, words.of(tick, scale.digits())))
+                                + text(
+                                        "tick",
+                                        scale.at(tick),
+                                        y + 20,
+                                        words.of(tick, scale.digits())))
                 .collect(Collectors.joining());
     }
 
     private static String line(String kind, double x1, double y1, double x2, double y2) {
-        return form(
-                "<line class='%s' x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f'/>", kind, x1, y1, x2, y2);
+        return format(
+                Locale.ROOT,
+                "<line class='%s' x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f'/>",
+                kind,
+                x1,
+                y1,
+                x2,
+                y2);
     }
 
     private static String text(String kind, double x, double y, String words) {
-        return form(
-                "<text class='%s' x='%.1f' y='%.1f'>%s</text>", kind, x, y, Sheet.escaped(words));
-    }
-
-    private static String form(String form, Object... parts) {
-        return String.format(Locale.ROOT, form, parts);
+        return format(
+                Locale.ROOT,
+                "<text class='%s' x='%.1f' y='%.1f'>%s</text>",
+                kind,
+                x,
+                y,
+                Sheet.escaped(words));
     }
 }

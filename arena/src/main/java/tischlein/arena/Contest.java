@@ -18,8 +18,8 @@ import tischlein.kernel.Unsuitable;
  * Which bots are to play how many games of what. Games come in deals: the games of a deal have the
  * same chance, and the bots change seats between them.
  *
- * @param bots names; with fewer than seats, the last one has all the seats that are left; with more,
- *     lot decides in every deal who plays. In a team game each plays every deal with itself.
+ * @param bots names; with fewer than seats, the last one has all the seats that are left; with
+ *     more, lot decides in every deal who plays. In a team game each plays every deal with itself.
  * @param games how many at least, if nothing ends it before
  * @param untilDecided whether to stop as soon as it is known who is stronger
  */
@@ -52,8 +52,8 @@ public record Contest<S extends State<S>, V>(
     }
 
     /**
-     * Who sits where in the games of a deal: for each game a list with a place in {@link #names} for
-     * each seat.
+     * Who sits where in the games of a deal: for each game a list with a place in {@link #names}
+     * for each seat.
      */
     List<List<Integer>> lineups(long deal) {
         var lineups = new ArrayList<List<Integer>>();
@@ -71,7 +71,9 @@ public record Contest<S extends State<S>, V>(
         return lineups;
     }
 
-    /** Who plays a deal, by lot and in an order by lot: so nobody has the same neighbour for good. */
+    /**
+     * Who plays a deal, by lot and in an order by lot: so nobody has the same neighbour for good.
+     */
     private List<Integer> circle(long deal) {
         var names = names();
         var all = new ArrayList<Integer>();
@@ -84,6 +86,12 @@ public record Contest<S extends State<S>, V>(
             Collections.swap(all, i, i + lot.nextInt(all.size() - i));
         }
         return new ArrayList<>(all.subList(0, options.seats()));
+    }
+
+    /** Whether the clock ends some bot's thinking: then nobody can promise the same game again. */
+    boolean timed() {
+        return budget.millis() < Integer.MAX_VALUE
+                || bots.stream().anyMatch(bot -> bot.contains(":ms="));
     }
 
     /** How many deals it takes to get all the games. */

@@ -32,8 +32,7 @@ record ContestPage(Contest<?, ?> contest, Findings findings, Figures figures) {
                                 Plots.luck(figures, luck)));
         sheet.wide(
                 figures.text("page.again"),
-                figures.text(
-                        Allowance.timed(contest.budget()) ? "page.again.timed" : "page.again.note"),
+                figures.text(contest.timed() ? "page.again.timed" : "page.again.note"),
                 Sheet.code("tischlein arena --manifest manifest.json --out again"));
         return sheet.html();
     }
@@ -65,7 +64,7 @@ record ContestPage(Contest<?, ?> contest, Findings findings, Figures figures) {
         rows.add(
                 List.of(
                         figures.text("page.bot"),
-                        figures.text("page.wins"),
+                        figures.text("page.share"),
                         figures.text("page.interval"),
                         figures.text("page.fair"),
                         figures.text("page.score"),
@@ -96,15 +95,12 @@ record ContestPage(Contest<?, ?> contest, Findings findings, Figures figures) {
                 findings.bots().stream()
                         .map(bot -> new Chart.Row(bot.name(), bot.rating().interval()))
                         .toList();
-        return Chart.whiskers(
-                figures.text("page.ratings"), rows, Double.NaN, figures::plain);
+        return Chart.whiskers(figures.text("page.ratings"), rows, Double.NaN, figures::plain);
     }
 
     private String wins() {
         var rows =
-                findings.bots().stream()
-                        .map(bot -> new Chart.Row(bot.name(), bot.wins()))
-                        .toList();
+                findings.bots().stream().map(bot -> new Chart.Row(bot.name(), bot.wins())).toList();
         double fair = findings.bots().getFirst().fair();
         return Chart.whiskers(
                 figures.text("page.wins"), rows, fair > 0 ? fair : Double.NaN, figures::percent);

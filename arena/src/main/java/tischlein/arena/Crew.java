@@ -11,16 +11,10 @@ import tischlein.kernel.State;
 /** Threads that play a contest and listen to what happens in it. Nothing is kept on a disk. */
 record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
     /** What all heard and saw. */
-    record Work(
-            List<List<Played>> deals,
-            List<Census> censuses,
-            List<Census> endings) {}
+    record Work(List<List<Played>> deals, List<Census> censuses, List<Census> endings) {}
 
     /** What one thread heard and saw, of every deal in which it had its turn. */
-    private record Part(
-            List<List<Played>> deals,
-            Census census,
-            Census ending) {}
+    private record Part(List<List<Played>> deals, Census census, Census ending) {}
 
     /**
      * @param tick called after each deal, by one thread at a time

@@ -80,8 +80,7 @@ final class Dealer<S extends State<S>, V> {
         var players = new ArrayList<Player<V>>();
         for (int seat = 0; seat < seats; seat++) {
             var luck = new Seeded(root, Streams.inDeal(number, seats, seat));
-            players.add(
-                    new Player<>(Bots.make(names.get(lineup.get(seat)), game, seat), luck));
+            players.add(new Player<>(Bots.make(names.get(lineup.get(seat)), game, seat), luck));
         }
         return players;
     }
@@ -108,8 +107,7 @@ final class Dealer<S extends State<S>, V> {
             int seat = standing.seat();
             int parts = (int) Math.round(game.payoff(s, seat) * Tally.WIN);
             sitters.add(
-                    new Played.Sitter(
-                            lineup.get(seat), parts, standing.place(), standing.score()));
+                    new Played.Sitter(lineup.get(seat), parts, standing.place(), standing.score()));
         }
         return sitters;
     }

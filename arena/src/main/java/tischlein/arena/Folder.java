@@ -67,8 +67,6 @@ public record Folder(Path path) {
             List<List<Played>> deals;
             try (var journal = Journal.open(file)) {
                 deals = Arena.run(contest, journal, threads, progress);
-            } catch (java.io.UncheckedIOException e) {
-                throw new IOException(String.valueOf(e.getCause().getMessage()), e);
             }
             Journal.sort(file, deals);
             var findings = Findings.of(contest, deals);

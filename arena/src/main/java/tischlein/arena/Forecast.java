@@ -14,8 +14,8 @@ import tischlein.kernel.Thoughts;
 
 /**
  * Thoughts for a seat whose bot has none of its own: every choice is tried in the same imagined
- * worlds, which are played to their end as the game's {@link Advice} would. The mix comes from regret
- * matching over these worlds.
+ * worlds, which are played to their end as the game's {@link Advice} would. The mix comes from
+ * regret matching over these worlds.
  */
 public final class Forecast<S extends State<S>, V> {
     private static final long NANOS = 1_000_000;
@@ -65,8 +65,7 @@ public final class Forecast<S extends State<S>, V> {
         game.play(s, seat, code, News.UNHEARD);
         for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
             int actor = Bits.lowest(waiting);
-            int next =
-                    actor == Game.CHANCE ? game.draw(s, lot, codes) : advice.move(s, actor, lot);
+            int next = actor == Game.CHANCE ? game.draw(s, lot, codes) : advice.move(s, actor, lot);
             game.play(s, actor, next, News.UNHEARD);
         }
         return game.payoff(s, seat);

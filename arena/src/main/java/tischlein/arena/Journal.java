@@ -6,6 +6,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,14 +41,46 @@ public final class Journal implements Closeable {
      * Opens a journal, or begins one. A last line that was not written to its end is cut off: that
      * deal is played again.
      *
-     * @throws Unsuitable if it holds what is no deal
+     * @throws Unsuitable if it holds what is no deal, or if somebody else is writing it
      */
     public static Journal open(Path file) throws IOException {
-        var text = Files.exists(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : "";
-        int end = text.lastIndexOf('\n') + 1;
+        var channel =
+                FileChannel.open(
+                        file,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.READ,
+                        StandardOpenOption.WRITE);
+        try {
+            lock(channel, file);
+            var text = Files.readString(file, StandardCharsets.ISO_8859_1);
+            int end = text.lastIndexOf('\n') + 1;
+            var found = read(file, text.substring(0, end));
+            channel.truncate(end);
+            channel.position(end);
+            return new Journal(channel, found, end);
+        } catch (IOException | RuntimeException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    /** Two programs at once would write into each other's lines. */
+    private static void lock(FileChannel channel, Path file) throws IOException {
+        try {
+            if (channel.tryLock() != null) {
+                return;
+            }
+        } catch (OverlappingFileLockException _) {
+            // held by this very process: no better than by another
+        }
+        throw new Unsuitable(
+                say("unsuitable.running").text("folder", String.valueOf(file.getParent())));
+    }
+
+    private static SortedMap<Long, List<Played>> read(Path file, String text) {
         var found = new TreeMap<Long, List<Played>>();
         int number = 0;
-        for (var line : text.substring(0, end).lines().toList()) {
+        for (var line : text.lines().toList()) {
             number++;
             try {
                 var games = Played.read(line);
@@ -59,11 +92,7 @@ public final class Journal implements Closeable {
                                 .number("line", number));
             }
         }
-        var channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        channel.truncate(end);
-        channel.position(end);
-        return new Journal(channel, found, end);
+        return found;
     }
 
     /** The deals that were there when it was opened. */
@@ -71,7 +100,9 @@ public final class Journal implements Closeable {
         return found;
     }
 
-    /** Any thread may call this. Once it has failed it always fails: nothing may follow half a line. */
+    /**
+     * Any thread may call this. Once it has failed it always fails: nothing may follow half a line.
+     */
     synchronized void add(List<Played> games) throws IOException {
         if (broken) {
             throw new IOException("the journal is broken off");

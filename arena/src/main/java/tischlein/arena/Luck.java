@@ -7,9 +7,9 @@ import java.util.Optional;
  * Where wins come from, as parts of one: from the bot that sat there, from what chance gave to that
  * seat in that deal, and from the rest (the others' play, and the bots' own dice).
  *
- * <p>In a deal every bot sits at every seat in turn, with the same chance. So the payoffs are a table
- * with a row for each deal and seat, and a column for each bot, and its variance falls into that of
- * rows, columns and what is left: the random effects of a two-way analysis of variance.
+ * <p>In a deal every bot sits at every seat in turn, with the same chance. So the payoffs are a
+ * table with a row for each deal and seat, and a column for each bot, and its variance falls into
+ * that of rows, columns and what is left: the random effects of a two-way analysis of variance.
  */
 public record Luck(double skill, double deal, double rest) {
     /** Nothing, where there are not two bots that all played every seat. */

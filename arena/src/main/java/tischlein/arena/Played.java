@@ -24,6 +24,8 @@ public record Played(
     private static final Pattern BAR = Pattern.compile("\\|");
     private static final Pattern COMMA = Pattern.compile(",");
     private static final Pattern COLON = Pattern.compile(":");
+    private static final int HEAD = 4;
+    private static final int FIGURES = 4;
 
     /**
      * Who sat at a seat, and how it ended for them.
@@ -105,7 +107,4 @@ public record Played(
                 Long.parseUnsignedLong(words[3], 16),
                 sitters);
     }
-
-    private static final int HEAD = 4;
-    private static final int FIGURES = 4;
 }

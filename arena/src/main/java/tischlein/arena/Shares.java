@@ -5,6 +5,7 @@ import java.util.List;
 
 /** Of one deal what each bot won in it, a game and seat. */
 final class Shares {
+    private static final double ROUNDING = 1e-9;
     private final double[] payoffs;
     private final long[] places;
     private final int[] times;
@@ -46,20 +47,21 @@ final class Shares {
         return players;
     }
 
-    /** The places of the players in the deal as a whole: by wins and, where these are equal, by places. */
+    /**
+     * The places of the players in the deal as a whole: by wins and, where these are equal, by
+     * places.
+     */
     List<Integer> placings() {
         var players = players();
         return players.stream()
-                .map(bot -> 1 + (int) players.stream().filter(other -> ahead(other, bot)).count())
+                .map(bot -> 1 + (int) players.stream().filter(rival -> ahead(rival, bot)).count())
                 .toList();
     }
 
-    private boolean ahead(int bot, int other) {
-        double more = share(bot) - share(other);
+    private boolean ahead(int one, int two) {
+        double more = share(one) - share(two);
         return Math.abs(more) > ROUNDING
                 ? more > 0
-                : places[bot] * times[other] < places[other] * times[bot];
+                : places[one] * times[two] < places[two] * times[one];
     }
-
-    private static final double ROUNDING = 1e-9;
 }

@@ -3,7 +3,10 @@ package tischlein.arena;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A page that needs nothing but itself: no script, no other file, light or dark as its reader likes. */
+/**
+ * A page that needs nothing but itself: no script, no other file, light or dark as its reader
+ * likes.
+ */
 final class Sheet {
     private static final String STYLE =
             """
@@ -14,7 +17,7 @@ final class Sheet {
             p{margin:.3em 0;color:var(--soft)}.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,460px),1fr));gap:20px;margin-top:24px}
             section{background:var(--card);border:1px solid var(--edge);border-radius:14px;padding:18px 20px;min-width:0}section.wide{grid-column:1/-1}
             .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--edge);white-space:nowrap}
-            th:first-child,td:first-child{text-align:left}td.said{text-align:left;white-space:normal;color:var(--soft)}th{color:var(--soft);font-weight:600}tr:last-child td{border-bottom:0}
+            th:first-child,td:first-child{text-align:left}th.said,td.said{text-align:left;white-space:normal;color:var(--soft)}th{color:var(--soft);font-weight:600}tr:last-child td{border-bottom:0}
             svg{display:block;width:100%;height:auto;margin-top:8px;font:13px system-ui,sans-serif}text{fill:var(--ink)}text.label{text-anchor:end}text.tick{text-anchor:middle;fill:var(--soft);font-size:12px}
             line.grid{stroke:var(--edge)}line.ground{stroke:var(--soft)}line.mark{stroke:var(--accent);stroke-dasharray:5 4;stroke-width:1.5}line.whisker,line.end{stroke:var(--c0);stroke-width:2.5;stroke-linecap:round}
             .dot{fill:var(--c0);stroke:var(--card);stroke-width:1.5}.c0{fill:var(--c0)}.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}
@@ -91,7 +94,9 @@ final class Sheet {
     }
 
     String html() {
-        return "<!doctype html>\n<html lang='" + language + "'><head><meta charset='utf-8'>"
+        return "<!doctype html>\n<html lang='"
+                + language
+                + "'><head><meta charset='utf-8'>"
                 + "<meta name='viewport' content='width=device-width,initial-scale=1'><title>"
                 + escaped(title)
                 + "</title><style>"

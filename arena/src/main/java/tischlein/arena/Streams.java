@@ -18,8 +18,8 @@ public final class Streams {
     }
 
     /**
-     * Of a deal's numbers those of a seat in one of its games. Chance has the streams from 0 up, one
-     * for each of its moves, in all games of the deal the same ones.
+     * Of a deal's numbers those of a seat in one of its games. Chance has the streams from 0 up,
+     * one for each of its moves, in all games of the deal the same ones.
      */
     static long inDeal(int game, int seats, int seat) {
         return -1 - ((long) game * seats + seat);

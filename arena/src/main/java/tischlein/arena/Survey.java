@@ -46,8 +46,8 @@ public record Survey(
         var first = new Crew<>(equals, threads).play(tick);
         var second = new Crew<>(unequals, threads).play(tick);
         var leads = new TreeMap<Integer, Integer>();
-        first.deals().forEach(deal ->
-                deal.forEach(game -> leads.merge(game.leads(), 1, Integer::sum)));
+        first.deals()
+                .forEach(deal -> deal.forEach(game -> leads.merge(game.leads(), 1, Integer::sum)));
         return new Survey(
                 equals,
                 unequals,

@@ -38,9 +38,7 @@ record SurveyPage(Survey survey, Figures figures) {
                     Plots.heap(figures, "page.races", survey.leads()));
         }
         sheet.wide(
-                figures.text("page.kinds"),
-                figures.text("page.kinds.note"),
-                table(survey.kinds()));
+                figures.text("page.kinds"), figures.text("page.kinds.note"), table(survey.kinds()));
         if (!survey.remarks().isEmpty()) {
             sheet.wide(
                     figures.text("page.remarks"),

@@ -113,9 +113,21 @@ class FolderTest {
     }
 
     @Test
+    void twoArenasDoNotWriteTheSameJournal() throws IOException {
+        var file = root.resolve("journal.txt");
+        try (var journal = Journal.open(file)) {
+            assertThat(journal.found()).isEmpty();
+            assertThatExceptionOfType(Unsuitable.class)
+                    .isThrownBy(() -> Journal.open(file))
+                    .withMessageContaining("unsuitable.running");
+        }
+    }
+
+    @Test
     void aBrokenJournalIsNamedByItsLine() throws IOException {
         var file = root.resolve("journal.txt");
-        for (var wrong : List.of("x", "1", "1|", "1|2,3,4,ff", "1|2,3,4,ff,0:1:2", "-1|2,3,4,ff,0:1:2:3")) {
+        for (var wrong :
+                List.of("x", "1", "1|", "1|2,3,4,ff", "1|2,3,4,ff,0:1:2", "-1|2,3,4,ff,0:1:2:3")) {
             Files.writeString(file, "0|2,3,4,ff,0:1:2:3\n" + wrong + "\n");
             assertThatExceptionOfType(Unsuitable.class)
                     .as(wrong)
@@ -135,7 +147,8 @@ class FolderTest {
         // A folder where results.json is to be: like a full disk, that cannot be written.
         Files.createDirectories(full.resolve("results.json/in/the/way"));
         assertThatExceptionOfType(Folder.Unwritten.class)
-                .isThrownBy(() -> new Folder(full).play(contest, 2, Arena.Progress.UNHEARD, Language.EN));
+                .isThrownBy(() ->
+                        new Folder(full).play(contest, 2, Arena.Progress.UNHEARD, Language.EN));
         assertThat(Files.readString(full.resolve("journal.txt")))
                 .isEqualTo(Files.readString(whole.resolve("journal.txt")));
     }

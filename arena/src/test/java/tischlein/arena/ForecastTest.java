@@ -29,13 +29,19 @@ class ForecastTest {
             int count = game.choices(s, actor, codes);
             if (played >= moves && actor != Game.CHANCE && count > 1) {
                 return new Forecast<>(game, actor)
-                        .thoughts(() -> game.view(s, actor), codes, count, WORLDS, new Seeded(seed));
+                        .thoughts(
+                                () -> game.view(s, actor), codes, count, WORLDS, new Seeded(seed));
             }
             int code =
                     actor == Game.CHANCE
                             ? game.draw(s, random, codes)
                             : new RandomBot<V>()
-                                    .choose(() -> game.view(s, actor), codes, count, WORLDS, random);
+                                    .choose(
+                                            () -> game.view(s, actor),
+                                            codes,
+                                            count,
+                                            WORLDS,
+                                            random);
             game.play(s, actor, code, News.UNHEARD);
         }
     }

@@ -19,7 +19,8 @@ class ManifestTest {
 
     private Path written(String from, String to) throws IOException {
         var text =
-                Manifest.of(ContestTest.contest(new Buffet(), 4, 9, true, "greedy", "random")).text();
+                Manifest.of(ContestTest.contest(new Buffet(), 4, 9, true, "greedy", "random"))
+                        .text();
         assertThat(text).contains(from);
         return Files.writeString(folder.resolve("manifest.json"), text.replace(from, to));
     }

@@ -59,7 +59,11 @@ class PagesTest {
 
     @Test
     void aTeamHasNoSeatsToCompareAndABotAloneNoRating() throws Exception {
-        check(page(ContestTest.contest(new Larder(), 2, 9, false, "greedy", "random"), Language.EN), 5);
+        check(
+                page(
+                        ContestTest.contest(new Larder(), 2, 9, false, "greedy", "random"),
+                        Language.EN),
+                5);
         check(page(ContestTest.contest(new Buffet(), 3, 9, true, "random"), Language.EN), 4);
     }
 

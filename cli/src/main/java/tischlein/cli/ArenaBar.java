@@ -42,7 +42,12 @@ final class ArenaBar implements Arena.Progress {
         var bar = "█".repeat(full) + "░".repeat(LENGTH - full);
         var line =
                 String.format(
-                        voice.locale(), "%s %3d %%  %,d / %,d", bar, 100 * finished / deals, finished, deals);
+                        voice.locale(),
+                        "%s %3d %%  %,d / %,d",
+                        bar,
+                        100 * finished / deals,
+                        finished,
+                        deals);
         return finished == first
                 ? line
                 : line + "  " + left((long) (seconds * (deals - finished) / (finished - first)));

@@ -30,7 +30,8 @@ import tischlein.kernel.Unsuitable;
         })
 final class ArenaCommand implements Callable<Integer> {
     private static final long MOST_GAMES = 10_000_000;
-    static final int MOST_THREADS = 1_000;
+    private static final int MOST_THREADS = 1_000;
+    private static final double NANOS = 1e9;
 
     private final Surroundings around;
     private final Voice voice;
@@ -152,6 +153,4 @@ final class ArenaCommand implements Callable<Integer> {
         return text.map(number -> (int) Numeral.within("--threads", number, 1, MOST_THREADS))
                 .orElse(Runtime.getRuntime().availableProcessors());
     }
-
-    private static final double NANOS = 1e9;
 }

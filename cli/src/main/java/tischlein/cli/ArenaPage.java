@@ -26,14 +26,14 @@ record ArenaPage(
         lines.addAll(Layout.table("lrlrrr", bots()));
         lines.add("");
         if (contest.untilDecided()) {
-            lines.add(
-                    voice.say(say(findings.decided() ? "arena.decided" : "arena.undecided")));
+            lines.add(voice.say(say(findings.decided() ? "arena.decided" : "arena.undecided")));
         }
         lines.addAll(Layout.wrapped(voice.text("arena.note"), voice.locale()));
         lines.add(
                 voice.say(say("simulate.fingerprint").text("fingerprint", findings.fingerprint())));
         lines.addAll(
-                Layout.wrapped(voice.say(say("arena.files").text("folder", folder)), voice.locale()));
+                Layout.wrapped(
+                        voice.say(say("arena.files").text("folder", folder)), voice.locale()));
         return lines;
     }
 
@@ -55,9 +55,7 @@ record ArenaPage(
                             interval(bot.wins().times(PERCENT)),
                             bot.fair() > 0 ? figure(2, bot.wins().mean() / bot.fair()) : "–",
                             figure(2, bot.score().mean()),
-                            findings.bots().size() > 1
-                                    ? figure(1, bot.rating().mean())
-                                    : "–"));
+                            findings.bots().size() > 1 ? figure(1, bot.rating().mean()) : "–"));
         }
         return rows;
     }

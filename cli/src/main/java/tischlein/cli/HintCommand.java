@@ -124,8 +124,7 @@ final class HintCommand implements Runnable {
                         .thoughts(() -> game.view(s, seat), codes, count, allowed, random);
     }
 
-    private <S extends State<S>, V> void tell(
-            Game<S, ?, V> game, S s, Hint hint, Speaker speaker) {
+    private <S extends State<S>, V> void tell(Game<S, ?, V> game, S s, Hint hint, Speaker speaker) {
         var view = game.view(s, hint.seat);
         var rows = new ArrayList<List<String>>();
         rows.add(
@@ -142,12 +141,13 @@ final class HintCommand implements Runnable {
                                         game.words().word(thought.code()),
                                         percent(thought.chance()),
                                         hint.together ? percent(thought.share()) : "",
-                                        speaker.say(
-                                                game.wording().choice(view, thought.code())))));
+                                        speaker.say(game.wording().choice(view, thought.code())))));
         var head =
                 say("hint.seat")
                         .with("who", new Phrase.Text(speaker.say(new Phrase.Seat(hint.seat))))
-                        .text("worlds", String.format(voice.locale(), "%,d", hint.thoughts.worlds()));
+                        .text(
+                                "worlds",
+                                String.format(voice.locale(), "%,d", hint.thoughts.worlds()));
         around.out().println(voice.say(head));
         Layout.table("lrrl", rows).forEach(around.out()::println);
         around.out().println();

@@ -58,7 +58,8 @@ class ArenaCommandTest {
     void aManifestPlaysTheSameAgain() throws IOException {
         played("one").fine();
         Shell.run("arena", "--manifest", at("one") + "/manifest.json", "--out", at("two")).fine();
-        for (var file : new String[] {"manifest.json", "results.json", "games.csv", "report.html"}) {
+        for (var file :
+                new String[] {"manifest.json", "results.json", "games.csv", "report.html"}) {
             assertThat(folder.resolve("two").resolve(file))
                     .hasSameBinaryContentAs(folder.resolve("one").resolve(file));
         }
@@ -78,6 +79,13 @@ class ArenaCommandTest {
     }
 
     @Test
+    void anUnknownBotIsRefusedBeforeAnythingIsWritten() {
+        assertThat(Shell.run("arena", "buffet", "--bots", "clever", "--out", at("x")).complaint())
+                .startsWith("There is no bot “clever”. There are: random, greedy");
+        assertThat(folder.resolve("x")).doesNotExist();
+    }
+
+    @Test
     void aFolderIsNotUsedTwice() {
         played("match").fine();
         assertThat(played("match").complaint())
@@ -85,9 +93,7 @@ class ArenaCommandTest {
                         "There is a contest in "
                                 + at("match")
                                 + " already. Go on with it by --resume, or choose another folder.");
-        assertThat(
-                        Shell.run("arena", "larder", "--resume", "--out", at("match"))
-                                .complaint())
+        assertThat(Shell.run("arena", "larder", "--resume", "--out", at("match")).complaint())
                 .startsWith("Another contest was begun in");
     }
 
@@ -95,9 +101,7 @@ class ArenaCommandTest {
     void aBrokenManifestIsNamedWithItsLine() throws IOException {
         var file = folder.resolve("broken.json");
         Files.writeString(file, "{\n  \"arena\" : 1,\n  \"game\" ; \"buffet\"\n}\n");
-        assertThat(
-                        Shell.run("arena", "--manifest", file.toString(), "--out", at("x"))
-                                .complaint())
+        assertThat(Shell.run("arena", "--manifest", file.toString(), "--out", at("x")).complaint())
                 .startsWith(file + ", line 3: The manifest is broken (");
         assertThat(Shell.run("arena", "--resume", "--out", at("none")).complaint())
                 .endsWith("There is no manifest that could be read.");
@@ -141,8 +145,18 @@ class ArenaCommandTest {
         var file = at("page.html");
         assertThat(
                         Shell.run(
-                                        "report", "buckets", "--seats", "2", "--games", "4",
-                                        "--budget", "2", "--out", file, "--lang", "de")
+                                        "report",
+                                        "buckets",
+                                        "--seats",
+                                        "2",
+                                        "--games",
+                                        "4",
+                                        "--budget",
+                                        "2",
+                                        "--out",
+                                        file,
+                                        "--lang",
+                                        "de")
                                 .fine()
                                 .out())
                 .isEqualTo("Die Seite ist in " + file + ".\n");

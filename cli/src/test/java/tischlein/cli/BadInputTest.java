@@ -59,7 +59,6 @@ class BadInputTest {
                 "play --resume x.log | x.log: There is no such file.",
                 "arena buffet | Something is missing: --out FOLDER. See tischlein arena --help.",
                 "arena --out x | Which game? There are: buckets, buffet, larder, office.",
-                "arena buffet --bots clever --out x | There is no bot “clever”. There are: random, greedy.",
                 "arena buffet --seats 9 --out x | --seats: “9” is not a whole number from 3 to 6.",
                 "arena buffet --games 0 --out x | --games: “0” is not a whole number from 1 to 10000000.",
                 "arena buffet --budget soon --out x | --budget: “soon” is neither a number of worlds such as 2000 nor a time such as 200ms.",

@@ -26,7 +26,7 @@ class HintCommandTest {
     }
 
     private static Shell.Ended hint(String log, String... more) {
-        var arguments = new String[] {"hint", "-", "--budget", "20"};
+        var arguments = new String[] {"hint", "-", "--bot", "greedy", "--budget", "20"};
         var all = Arrays.copyOf(arguments, arguments.length + more.length);
         System.arraycopy(more, 0, all, arguments.length, more.length);
         return Shell.typed(log, all).fine();
@@ -83,6 +83,15 @@ class HintCommandTest {
         assertThat(hint(BUFFET).out()).isEqualTo("The game is over; there is nothing to choose.\n");
         assertThat(hint(BUFFET.lines().limit(4).collect(Collectors.joining("\n", "", "\n"))).out())
                 .isEqualTo("It is chance’s turn; nobody has a choice.\n");
+    }
+
+    @Test
+    void theStrongestBotIsAskedUnlessAnotherIs() {
+        var json =
+                Shell.typed(before(BUFFET, "0 play", 1), "hint", "-", "--budget", "20", "--json")
+                        .fine()
+                        .json();
+        assertThat(json.path("seats").size()).isEqualTo(4);
     }
 
     @Test
