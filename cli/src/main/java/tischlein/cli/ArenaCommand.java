@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,6 +31,7 @@ import tischlein.kernel.Unsuitable;
         })
 final class ArenaCommand implements Callable<Integer> {
     private static final long MOST_GAMES = 10_000_000;
+    private static final String USUAL_BOTS = Bots.GREEDY + "," + Bots.RANDOM;
     private static final int MOST_THREADS = 1_000;
     private static final double NANOS = 1e9;
 
@@ -42,16 +44,16 @@ final class ArenaCommand implements Callable<Integer> {
     @Mixin private final TableChoice table = new TableChoice();
 
     @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.arena.bots")
-    private String bots = Bots.GREEDY + "," + Bots.RANDOM;
+    private Optional<String> bots = Optional.empty();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
-    private String games = "1000";
+    private Optional<String> games = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
-    private String seed = "1";
+    private Optional<String> seed = Optional.empty();
 
     @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.budget")
-    private String budget = "2000";
+    private Optional<String> budget = Optional.empty();
 
     @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.threads")
     private Optional<String> threads = Optional.empty();
@@ -92,13 +94,18 @@ final class ArenaCommand implements Callable<Integer> {
 
     /** The manifest that says what to play, if one does. */
     private Optional<Manifest> told(Folder folder) {
-        if (manifest.isPresent() && name.isPresent()) {
+        boolean resumed = resumes && name.isEmpty();
+        if (manifest.isEmpty() && !resumed) {
+            return Optional.empty();
+        }
+        boolean more =
+                Stream.of(name, bots, games, seed, budget).anyMatch(Optional::isPresent)
+                        || table.made()
+                        || untilDecided;
+        if (more) {
             throw new Unsuitable(say("unsuitable.both"));
         }
-        if (manifest.isPresent()) {
-            return Optional.of(Manifest.read(path(manifest.get())));
-        }
-        return resumes && name.isEmpty() ? Optional.of(folder.manifest()) : Optional.empty();
+        return Optional.of(manifest.map(file -> Manifest.read(path(file))).orElseGet(folder::manifest));
     }
 
     private static Unsuitable nothingToPlay() {
@@ -142,10 +149,10 @@ final class ArenaCommand implements Callable<Integer> {
         return new Contest<>(
                 game,
                 table.options(game.about()),
-                List.of(bots.split(",", -1)),
-                Numeral.within("--games", games, 1, MOST_GAMES),
-                Numeral.seed("--seed", seed),
-                Allowance.read(budget),
+                List.of(bots.orElse(USUAL_BOTS).split(",", -1)),
+                Numeral.within("--games", games.orElse("1000"), 1, MOST_GAMES),
+                Numeral.seed("--seed", seed.orElse("1")),
+                Allowance.read(budget.orElse("2000")),
                 untilDecided);
     }
 
