@@ -105,7 +105,8 @@ final class ArenaCommand implements Callable<Integer> {
         if (more) {
             throw new Unsuitable(say("unsuitable.both"));
         }
-        return Optional.of(manifest.map(file -> Manifest.read(path(file))).orElseGet(folder::manifest));
+        return Optional.of(
+                manifest.map(file -> Manifest.read(path(file))).orElseGet(folder::manifest));
     }
 
     private static Unsuitable nothingToPlay() {
