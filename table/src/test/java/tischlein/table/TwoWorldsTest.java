@@ -3,6 +3,8 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -73,14 +75,12 @@ class TwoWorldsTest {
     @Test
     void everyPledgeHasAFreshSalt() {
         var outside = new World();
-        var salts = java.util.stream.Stream.generate(outside::secret).limit(10_000).toList();
+        var salts = Stream.generate(outside::secret).limit(10_000).toList();
         assertThat(salts).doesNotHaveDuplicates().allMatch(salt -> salt.matches("[0-9a-f]{32}"));
+        var numbers = salts.stream().map(salt -> new BigInteger(salt, 16)).toList();
         for (int bit = 0; bit < 128; bit++) {
             int place = bit;
-            long ones =
-                    salts.stream()
-                            .filter(salt -> new java.math.BigInteger(salt, 16).testBit(place))
-                            .count();
+            long ones = numbers.stream().filter(number -> number.testBit(place)).count();
             assertThat(ones).as("bit %d", bit).isBetween(4_500L, 5_500L); // ten deviations
         }
     }
