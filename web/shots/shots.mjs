@@ -7,6 +7,7 @@ const GAMES = ['buffet', 'office', 'larder', 'buckets'];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : ['home', ...GAMES];
 const folder = 'target/shots';
+const contrast = process.env.CONTRAST === 'high';
 
 /** A table of this game with bots, and as many of the first choices made as asked for. */
 async function table(page, game, moves) {
@@ -44,9 +45,13 @@ async function shoot(browser, url, name, size, scheme) {
         baseURL: url,
         viewport: SIZES[size],
         colorScheme: scheme,
-        locale: 'en-GB',
+        locale: process.env.LOCALE ?? 'en-GB',
         reducedMotion: 'reduce',
     });
+    if (contrast)
+        await context.addInitScript(() =>
+            localStorage.setItem('tischlein.settings', '{"contrast":true}'),
+        );
     const page = await context.newPage();
     page.on(
         'console',
@@ -55,7 +60,7 @@ async function shoot(browser, url, name, size, scheme) {
     page.on('pageerror', (error) => console.error(`${name}: ${error}`));
     const shot = async (state) => {
         await page.waitForTimeout(300);
-        const path = `${folder}/${name}-${state}-${size}-${scheme}.png`;
+        const path = `${folder}/${name}-${state}-${size}-${scheme}${contrast ? '-high' : ''}.png`;
         await page.screenshot({ path });
         console.log(path);
     };
