@@ -150,6 +150,10 @@ export interface GameModule {
   ruleFor(choice: string): string | undefined;
   /** Single moves that wait for the main button, because they cannot be undone. */
   confirms(move: string): boolean;
+  /** What is left when the last part of an unfinished choice is taken back; else all but the last move. */
+  undo?(moves: readonly string[]): readonly string[];
+  /** What the status line says for these choices, where the board asks otherwise than move by move. */
+  prompt?(choices: readonly string[], picked: readonly string[]): Sentence | undefined;
   /** What the main button says for a whole choice; undefined: the shell's own words. */
   button?(moves: readonly string[]): Sentence | undefined;
 }

@@ -64,6 +64,7 @@ export class TableSession implements Session {
     (moves) => this.out(moves),
     (move) => this.module.confirms(move),
     () => !this.live.here,
+    (moves) => this.module.undo?.(moves) ?? moves.slice(0, -1),
   );
 
   readonly present = $derived(this.frames.of(this.own));
@@ -115,7 +116,7 @@ export class TableSession implements Session {
   constructor(
     info: Table,
     readonly about: GameInfo,
-    private readonly module: Pick<GameModule, 'confirms'>,
+    private readonly module: Pick<GameModule, 'confirms' | 'undo'>,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
