@@ -16,7 +16,12 @@ export interface Sitter {
   /** A CSS colour, `var(--seat-2)`. */
   readonly colour: string;
   readonly kind: 'open' | 'guest' | 'bot';
-  readonly presence: 'here' | 'gone' | 'bot';
+  /** A guest who has just gone is asleep; a bot's seat, or one that a bot plays for, is a bot's. */
+  readonly presence: 'here' | 'asleep' | 'gone' | 'bot';
+  /** For how many minutes the guest has been away. */
+  readonly away?: number;
+  /** How many seconds the table still waits for a guest who is away and owes a choice. */
+  readonly kept?: number;
   readonly me: boolean;
   readonly host: boolean;
   /** The host does not want to hear this seat. */
