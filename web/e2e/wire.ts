@@ -21,6 +21,8 @@ export class Wire {
   private frame: Told | undefined;
   private tried: Told | undefined;
   private readonly asked = new Map<string, Asked>();
+  /** The version that a choice has led to; its frame may come after the answer. */
+  private due = -1;
   /** The parts of all choices that the page has put together and the server found legal. */
   readonly composed = new Set<string>();
 
@@ -41,6 +43,7 @@ export class Wire {
 
   private hear(told: Told): void {
     if (told.is === 'frame') this.frame = told;
+    if (told.is === 'done') this.due = told.version ?? -1;
     if (told.is === 'tried') {
       this.tried = told;
       for (const move of this.asked.get(told.id ?? '')?.moves ?? []) this.composed.add(move);
@@ -48,9 +51,9 @@ export class Wire {
     this.asked.delete(told.id ?? '');
   }
 
-  /** Whether the server has answered everything. */
+  /** Whether the server has answered everything, and told what came of it. */
   get quiet(): boolean {
-    return this.asked.size === 0;
+    return this.asked.size === 0 && this.version >= this.due;
   }
 
   get version(): number {
