@@ -64,55 +64,66 @@ export async function sitDown(page: Page, wish: Wish): Promise<string> {
   return code;
 }
 
-type Next = 'over' | 'main' | 'idea' | 'board' | 'list';
+/** What stands for a move that may be made; what is pressed is picked already. */
+export const reacts = '[data-move]:not([aria-disabled="true"],[aria-pressed="true"],:disabled)';
 
-/** What a player would do next: finish a choice, tap on the board, or take from the list. */
-function next(page: Page, ideas: boolean): Promise<Next> {
-  return page
-    .waitForFunction(
-      (ideas) => {
-        if (document.querySelector('.ending')) return 'over';
-        if (document.querySelector('[data-main]:not(:disabled)')) return 'main';
-        if (!document.querySelector('.status.mine')) return undefined;
-        if (ideas && document.querySelector('[data-suggest]:not(:disabled)')) return 'idea';
-        const reacts = '[data-move]:not([aria-disabled="true"],[aria-pressed="true"],:disabled)';
-        const things = [...document.querySelectorAll(`.board ${reacts}`)];
-        if (things.some((thing) => thing.checkVisibility())) return 'board';
-        return document.querySelector('[data-choice]') ? 'list' : undefined;
-      },
-      ideas,
-      { timeout: 30_000 },
-    )
-    .then((found) => found.jsonValue() as Promise<Next>);
+type Next = 'over' | 'main' | 'idea' | 'board' | 'list';
+/** What a player would do next, and the names of the things that can be touched for it. */
+interface Look {
+  readonly what: Next;
+  readonly names: readonly string[];
 }
 
-/** One tap of a player; `pick` says which of several things. */
+function look(page: Page, ideas: boolean): Promise<Look> {
+  return page
+    .waitForFunction(
+      ({ ideas, reacts }): Look | undefined => {
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        if (seen('.ending').length > 0) return { what: 'over', names: [] };
+        if (seen('[data-main]:not(:disabled)').length > 0) return { what: 'main', names: [] };
+        if (seen('.status.mine').length === 0) return undefined;
+        if (ideas && seen('[data-suggest]:not(:disabled)').length > 0)
+          return { what: 'idea', names: [] };
+        const names = seen(`.board ${reacts}`).map(
+          (one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
+        );
+        if (names.length > 0) return { what: 'board', names };
+        return seen('.choices').length > 0 ? { what: 'list', names: [] } : undefined;
+      },
+      { ideas, reacts },
+      { timeout: 30_000 },
+    )
+    .then((found) => found.jsonValue() as Promise<Look>);
+}
+
+/** One tap of a player, on the board by role and name; `pick` says which of several things. */
 export async function tap(
   page: Page,
   pick: (many: number) => number,
   ideas = false,
 ): Promise<Next> {
-  const what = await next(page, ideas);
-  const things = {
-    over: page.locator('.ending'),
-    main: page.locator('[data-main]'),
-    idea: page.locator('[data-suggest]'),
-    board: page.locator(
-      '.board [data-move]:not([aria-disabled="true"],[aria-pressed="true"]):visible',
-    ),
-    list: page.locator('[data-choice]'),
-  }[what];
+  const { what, names } = await look(page, ideas);
   if (what === 'over') return what;
   const closed = page.locator('.choices:not([open]) summary');
   if (what === 'list' && (await closed.isVisible()))
     await closed.click({ timeout: 1500 }).catch(() => {});
-  const many = await things.count();
+  const board = () => {
+    const name = names[pick(names.length)] ?? '';
+    const found = page.locator('.board').getByRole('button', { name, exact: true });
+    return found.and(page.locator(reacts));
+  };
+  const thing = {
+    main: () => page.locator('[data-main]'),
+    idea: () => page.locator('[data-suggest]'),
+    board,
+    list: () => page.locator('[data-choice]'),
+  }[what]();
   // The table may go on between looking and tapping; then it is looked at again.
-  if (many > 0)
-    await things
-      .nth(what === 'board' || what === 'list' ? pick(many) : 0)
-      .click({ timeout: 1500 })
-      .catch(() => {});
+  await thing
+    .first()
+    .click({ timeout: 1500 })
+    .catch(() => {});
   return what;
 }
 
@@ -125,11 +136,11 @@ export function lot(seed: number): (many: number) => number {
   };
 }
 
-/** Plays until the game is over; after `own` taps with a bot's ideas, for some games are long. */
-export async function playToEnd(page: Page, own = Infinity, seed = 7): Promise<number> {
+/** Plays until the game is over; answers with the number of taps. */
+export async function playToEnd(page: Page, seed = 7): Promise<number> {
   const pick = lot(seed);
   for (let taps = 0; taps < 900; taps++) {
-    if ((await tap(page, pick, taps >= own)) === 'over') return taps;
+    if ((await tap(page, pick)) === 'over') return taps;
   }
   throw new Error('The game does not end.');
 }

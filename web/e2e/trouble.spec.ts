@@ -66,72 +66,81 @@ test('a choice made without a connection is sent once, when it is back', async (
   expect(chosen).toHaveLength(1);
 });
 
-test('a forged command gets a clear refusal, and nothing changes', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'once is enough');
-  let forge = false;
-  await page.routeWebSocket('**/api/live', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      const message = JSON.parse(String(text)) as Record<string, unknown>;
-      if (forge && (message['do'] === 'try' || message['do'] === 'choose'))
-        Object.assign(message, { do: 'choose', moves: ['play 99'] });
-      server.send(JSON.stringify(message));
+test(
+  'a forged command gets a clear refusal, and nothing changes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let forge = false;
+    await page.routeWebSocket('**/api/live', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const message = JSON.parse(String(text)) as Record<string, unknown>;
+        if (forge && (message['do'] === 'try' || message['do'] === 'choose'))
+          Object.assign(message, { do: 'choose', moves: ['play 99'] });
+        server.send(JSON.stringify(message));
+      });
     });
-  });
-  await sitDown(page, { game: 'buffet' });
-  await expect(page.locator('.status.mine')).toBeVisible();
-  const before = await page.locator('.status .line').innerText();
-  forge = true;
-  await page.keyboard.press('1');
-  const notice = page.locator('.notice');
-  await expect(notice).toBeVisible();
-  expect((await notice.innerText()).length).toBeGreaterThan(15);
-  await shot(page, 'refused');
-  expect(await page.locator('.status .line').innerText()).toBe(before);
-  await expect(page.locator('.status.mine')).toBeVisible();
-});
+    await sitDown(page, { game: 'buffet' });
+    await expect(page.locator('.status.mine')).toBeVisible();
+    const before = await page.locator('.status .line').innerText();
+    forge = true;
+    await page.keyboard.press('1');
+    const notice = page.locator('.notice');
+    await expect(notice).toBeVisible();
+    expect((await notice.innerText()).length).toBeGreaterThan(15);
+    await shot(page, 'refused');
+    expect(await page.locator('.status .line').innerText()).toBe(before);
+    await expect(page.locator('.status.mine')).toBeVisible();
+  },
+);
 
-test('everything works over plain http under a name of the home network', async ({
-  baseURL,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'once is enough');
-  const settings = chromium();
-  const browser = await browserType.launch({
-    ...settings,
-    args: [...settings.args, '--host-resolver-rules=MAP table.home 127.0.0.1'],
-  });
-  try {
-    const home = `http://table.home:${new URL(baseURL ?? '').port}`;
-    const page = await browser.newPage({ baseURL: home, locale: 'en-GB', reducedMotion: 'reduce' });
-    const complaints = guard(page, home);
-    await sitDown(page, { game: 'larder', seats: 2 });
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-    const pick = lot(5);
-    for (let i = 0; i < 5; i++) await tap(page, pick);
-    await expect(page.locator('.status')).toBeVisible();
-    // Chromium remarks that one of the headers means nothing here, and goes on.
-    const others = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy'));
-    expect(others).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'everything works over plain http under a name of the home network',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    const settings = chromium();
+    const browser = await browserType.launch({
+      ...settings,
+      args: [...settings.args, '--host-resolver-rules=MAP table.home 127.0.0.1'],
+    });
+    try {
+      const home = `http://table.home:${new URL(baseURL ?? '').port}`;
+      const page = await browser.newPage({
+        baseURL: home,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      const complaints = guard(page, home);
+      await sitDown(page, { game: 'larder', seats: 2 });
+      expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+      const pick = lot(5);
+      for (let i = 0; i < 5; i++) await tap(page, pick);
+      await expect(page.locator('.status')).toBeVisible();
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
-test('without a connection the kept page still says so', async ({ browser, baseURL }, info) => {
-  test.skip(info.project.name !== 'phone', 'once is enough');
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'en-GB',
-    serviceWorkers: 'allow',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The second visit is kept as well as the first one's files.
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Mmm!' })).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('The server does not answer').first()).toBeVisible();
-  await context.close();
-});
+test(
+  'without a connection the kept page still says so',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      locale: 'en-GB',
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // The second visit is kept as well as the first one's files.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Mmm!' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('The server does not answer').first()).toBeVisible();
+    await context.close();
+  },
+);

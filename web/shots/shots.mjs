@@ -2,51 +2,26 @@
 import { mkdirSync } from 'node:fs';
 import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
+import { table } from './table.mjs';
 
 const GAMES = ['buffet', 'office', 'larder', 'buckets'];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : ['home', ...GAMES];
 const folder = 'target/shots';
-
-/** A table of this game with bots, and as many of the first choices made as asked for. */
-async function table(page, game, moves) {
-    const code = await page.evaluate(async (game) => {
-        const post = (path, body) =>
-            fetch(`/api${path}`, {
-                method: 'POST',
-                headers: { 'Content-Type': 'application/json' },
-                body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-        const { games } = await fetch('/api/games').then((answer) => answer.json());
-        const { fewestSeats, mostSeats } = games.find((one) => one.name === game);
-        const seats = Math.min(mostSeats, Math.max(fewestSeats, 4));
-        const { table } = await post('/tables', {
-            game,
-            seats,
-            pace: 0,
-            chairs: ['me', ...Array(seats - 1).fill('bot greedy')],
-        });
-        await post(`/tables/${table}/start`, {});
-        return table;
-    }, game);
-    await page.goto(`/#/t/${code}`);
-    for (let i = 0; i < moves; i++) {
-        await page.locator('.status.mine, .ending').first().waitFor();
-        if (await page.locator('.ending').isVisible()) return;
-        await page.locator('[data-suggest]').click();
-        await page.locator('[data-main]:enabled').click();
-        await page.waitForTimeout(400);
-    }
-}
+const contrast = process.env.CONTRAST === 'high';
 
 async function shoot(browser, url, name, size, scheme) {
     const context = await browser.newContext({
         baseURL: url,
         viewport: SIZES[size],
         colorScheme: scheme,
-        locale: 'en-GB',
+        locale: process.env.LOCALE ?? 'en-GB',
         reducedMotion: 'reduce',
     });
+    if (contrast)
+        await context.addInitScript(() =>
+            localStorage.setItem('tischlein.settings', '{"contrast":true}'),
+        );
     const page = await context.newPage();
     page.on(
         'console',
@@ -55,7 +30,7 @@ async function shoot(browser, url, name, size, scheme) {
     page.on('pageerror', (error) => console.error(`${name}: ${error}`));
     const shot = async (state) => {
         await page.waitForTimeout(300);
-        const path = `${folder}/${name}-${state}-${size}-${scheme}.png`;
+        const path = `${folder}/${name}-${state}-${size}-${scheme}${contrast ? '-high' : ''}.png`;
         await page.screenshot({ path });
         console.log(path);
     };

@@ -80,6 +80,19 @@ describe('choosing', () => {
     expect(choosing.choices).toHaveLength(3);
   });
 
+  it('takes back what the game says is the last part', async () => {
+    const whole = new Choosing(
+      async (moves) => ({ moves, choices: [], complete: true, news: [] }),
+      async () => {},
+      () => false,
+      () => false,
+      (moves) => moves.filter((move) => move !== 'a'),
+    );
+    await whole.pickAll(['a', 'b']);
+    await whole.undo();
+    expect(whole.picked).toEqual(['b']);
+  });
+
   it('takes nothing that is not offered', async () => {
     await choosing.pick('b');
     expect(choosing.picked).toEqual([]);

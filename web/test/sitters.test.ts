@@ -46,6 +46,33 @@ describe('names at a table', () => {
     const family = table([0, 2], [guest('Ada'), guest('Bo'), guest('Ada')]);
     expect(names(family, colour)).toEqual(['RED', 'Bo', 'GREEN']);
   });
+
+  it('are those of the seats where seats of a device have their own', () => {
+    const family = table([0, 1, 2], [guest('Ada'), guest('Mia'), guest('Ada')]);
+    expect(names(family, colour)).toEqual(['RED', 'Mia', 'GREEN']);
+  });
+});
+
+describe('who is away', () => {
+  const gone = (away: number, kept?: number): Chair => ({
+    ...(guest('Ada', 'gone') as Chair & { kind: 'guest' }),
+    away,
+    ...(kept === undefined ? {} : { kept }),
+  });
+  const seen = (chair: Chair, passed = 0) =>
+    sitters(table([], [chair]), undefined, -1, String, passed)[0];
+
+  it('sleeps at first, and is gone after a while', () => {
+    expect(seen(gone(1000))?.presence).toBe('asleep');
+    expect(seen(gone(1000), 119_000)?.presence).toBe('gone');
+    expect(seen(gone(185_000))).toMatchObject({ presence: 'gone', away: 3 });
+  });
+
+  it('is waited for so many seconds more', () => {
+    expect(seen(gone(0, 60_000), 1500)?.kept).toBe(59);
+    expect(seen(gone(0, 60_000), 70_000)?.kept).toBe(0);
+    expect(seen(gone(0))?.kept).toBeUndefined();
+  });
 });
 
 describe('the frames of a device with several seats', () => {

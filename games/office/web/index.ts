@@ -1,6 +1,7 @@
 import type { GameModule } from '$web/table/board';
 import Board from './Board.svelte';
-import { button } from './button';
+import { withoutLast } from './bid';
+import { button, prompt } from './button';
 import { intro } from './intro';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -17,5 +18,7 @@ export default {
   intro,
   ruleFor: (choice) => RULES.find(([words]) => words.test(choice))?.[1],
   confirms: () => false,
+  undo: withoutLast,
+  prompt,
   button,
 } satisfies GameModule;

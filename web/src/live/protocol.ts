@@ -72,6 +72,9 @@ export type Chair =
       readonly name: string;
       readonly figure: string;
       readonly here: 'here' | 'gone' | 'bot';
+      /** For how long the guest has been away, and how long the table still waits: milliseconds. */
+      readonly away?: number;
+      readonly kept?: number;
       readonly host: boolean;
       readonly muted: boolean;
     };
@@ -212,6 +215,10 @@ export interface Hall {
   readonly figures: readonly string[];
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
+  /** Where other devices in the home network reach the server. */
+  readonly home: readonly string[];
+  /** Only the server's own machine can reach it. */
+  readonly alone: boolean;
 }
 
 export interface Guest {

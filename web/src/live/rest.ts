@@ -97,6 +97,9 @@ export const seatBot = (code: string, seat: number, bot: string) =>
 export const allowChat = (code: string, on: boolean) => ask('PUT', `/tables/${code}/chat`, { on });
 export const mute = (code: string, seat: number, on: boolean) =>
   ask('PUT', `${seatPath(code, seat)}/mute`, { on });
+/** A name of its own for one of my seats; none for my own name again. */
+export const call = (code: string, seat: number, name: string) =>
+  ask('PUT', `${seatPath(code, seat)}/name`, { name });
 /** A link that moves my seat to another device. */
 export const link = (code: string, seat: number) =>
   ask<{ link: string }>('POST', `${seatPath(code, seat)}/link`, {});

@@ -16,7 +16,12 @@ export interface Sitter {
   /** A CSS colour, `var(--seat-2)`. */
   readonly colour: string;
   readonly kind: 'open' | 'guest' | 'bot';
-  readonly presence: 'here' | 'gone' | 'bot';
+  /** A guest who has just gone is asleep; a bot's seat, or one that a bot plays for, is a bot's. */
+  readonly presence: 'here' | 'asleep' | 'gone' | 'bot';
+  /** For how many minutes the guest has been away. */
+  readonly away?: number;
+  /** How many seconds the table still waits for a guest who is away and owes a choice. */
+  readonly kept?: number;
   readonly me: boolean;
   readonly host: boolean;
   /** The host does not want to hear this seat. */
@@ -150,6 +155,10 @@ export interface GameModule {
   ruleFor(choice: string): string | undefined;
   /** Single moves that wait for the main button, because they cannot be undone. */
   confirms(move: string): boolean;
+  /** What is left when the last part of an unfinished choice is taken back; else all but the last move. */
+  undo?(moves: readonly string[]): readonly string[];
+  /** What the status line says for these choices, where the board asks otherwise than move by move. */
+  prompt?(choices: readonly string[], picked: readonly string[]): Sentence | undefined;
   /** What the main button says for a whole choice; undefined: the shell's own words. */
   button?(moves: readonly string[]): Sentence | undefined;
 }

@@ -23,6 +23,9 @@ export class Choosing {
     private readonly confirms: (move: string) => boolean,
     /** Whether nobody can be asked now. */
     private readonly away: () => boolean = () => false,
+    /** What is left of the picked moves when the last part is taken back. */
+    private readonly rest: (moves: readonly string[]) => readonly string[] = (moves) =>
+      moves.slice(0, -1),
   ) {}
 
   /** A new frame: whatever was unfinished was about another position. */
@@ -73,7 +76,7 @@ export class Choosing {
   }
 
   async undo(): Promise<void> {
-    await this.pickAll(this.picked.slice(0, -1));
+    await this.pickAll(this.rest(this.picked));
   }
 
   async send(): Promise<void> {

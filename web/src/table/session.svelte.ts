@@ -14,24 +14,17 @@ import { position } from '../live/rest';
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
 import { feel } from '../sound/feel';
-import { words } from '../words/words.svelte';
-import type { GameModule, Outlook, Session, Sitter, SoundName } from './board';
+import type { GameModule, Outlook, Session, SoundName } from './board';
 import { Choosing } from './choosing.svelte';
 import { Chronicle } from './chronicle.svelte';
+import { Company } from './company.svelte';
+import { Conversation } from './conversation.svelte';
 import { Frames } from './frames.svelte';
 import { layout } from './layout.svelte';
 import { Notices } from './notices.svelte';
 import { Past } from './past.svelte';
-import { names, sitters } from './sitters';
 import { Storyteller } from './storyteller.svelte';
 import { Wishes } from './wishes';
-
-/** A line of talk at the table. */
-export interface Talk {
-  readonly seat: number;
-  readonly text?: string;
-  readonly emote?: Emote;
-}
 
 const NOTHING = [] as const;
 
@@ -45,11 +38,16 @@ export class TableSession implements Session {
   before = $state.raw<unknown>(undefined);
   busy = $state(false);
   opinions = $state.raw<readonly Opinion[]>([]);
-  talk = $state.raw<readonly Talk[]>([]);
   /** What happened while this device was away. */
   missed = $state.raw<readonly Phrase[]>([]);
 
   readonly chronicle = new Chronicle();
+  readonly conversation = new Conversation();
+  private readonly company = new Company(
+    () => this.info,
+    () => this.frame,
+    () => this.me,
+  );
   readonly notices = new Notices();
   readonly past = new Past((seat, version) => position(this.table, seat, version));
   private readonly frames = new Frames();
@@ -64,6 +62,7 @@ export class TableSession implements Session {
     (moves) => this.out(moves),
     (move) => this.module.confirms(move),
     () => !this.live.here,
+    (moves) => this.module.undo?.(moves) ?? moves.slice(0, -1),
   );
 
   readonly present = $derived(this.frames.of(this.own));
@@ -93,18 +92,9 @@ export class TableSession implements Session {
     if (this.alone && (this.owing.length === 0 || this.owing.includes(this.own))) return undefined;
     return this.owing[0] ?? this.own;
   });
-  readonly voice = $derived(
-    words.of(
-      this.info.game,
-      names(this.info, (colour) => words.text(`colour.${colour}`)),
-    ),
-  );
-  readonly seats = $derived<readonly Sitter[]>(
-    sitters(this.info, this.frame, this.me, (seat) => this.voice.say({ seat })),
-  );
-  readonly hosting = $derived(
-    this.seats.some((sitter) => sitter.host && this.info.mine.includes(sitter.seat)),
-  );
+  readonly voice = $derived(this.company.voice);
+  readonly seats = $derived(this.company.seats);
+  readonly hosting = $derived(this.company.hosting);
   readonly mayOpine = $derived.by(() => {
     if (!this.about.team || this.me < 0 || this.past.frame || this.result) return false;
     // Several at once choose in secret: nobody is to be helped.
@@ -115,7 +105,7 @@ export class TableSession implements Session {
   constructor(
     info: Table,
     readonly about: GameInfo,
-    private readonly module: Pick<GameModule, 'confirms'>,
+    private readonly module: Pick<GameModule, 'confirms' | 'undo'>,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
@@ -127,6 +117,7 @@ export class TableSession implements Session {
 
   leave(): void {
     this.storyteller.skip();
+    this.company.leave();
     this.live.leave(this.table);
   }
 
@@ -175,7 +166,7 @@ export class TableSession implements Session {
         return;
       case 'chat':
       case 'emote':
-        this.talk = [...this.talk, told];
+        this.conversation.add(told);
         if (told.seat !== this.own) this.sound('bell');
     }
   }
@@ -188,6 +179,7 @@ export class TableSession implements Session {
     const table = this.seen(told);
     const moved = table.mine.join() !== this.info.mine.join();
     this.info = table;
+    this.company.told();
     if (!moved) return;
     if (!table.mine.includes(this.own)) this.own = table.mine[0] ?? -1;
     this.watch();
@@ -212,6 +204,13 @@ export class TableSession implements Session {
     this.before = old?.view ?? frame.view;
     this.storyteller.tell(frame.missed ? [] : frame.news, this.motion);
     if (frame.choices.length > 0 && old?.choices.length === 0) this.sound('turn');
+    if (old && !old.result) this.soundEnd(frame);
+  }
+
+  /** Once, when the game ends, and not each time that the result is looked at. */
+  private soundEnd({ seat, result }: Frame): void {
+    const mine = result?.standings.find((standing) => standing.seat === seat);
+    if (mine) this.sound(mine.place === 1 ? 'win' : 'lose');
   }
 
   may(move: string): boolean {

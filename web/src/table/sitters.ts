@@ -1,4 +1,4 @@
-import type { Frame, Table } from '../live/protocol';
+import type { Chair, Frame, Table } from '../live/protocol';
 import type { Sitter } from './board';
 
 /** The colours of the seats, by their names in the texts (`colour.red`); palette.css paints them. */
@@ -7,15 +7,39 @@ export const COLOURS = ['red', 'blue', 'green', 'brown', 'purple', 'grey'] as co
 /** Figures for the seats of a family that shares one device, and so one guest. */
 const FAMILY = ['mouse', 'cat', 'hen', 'cow', 'pig', 'dog'] as const;
 
-/** Whether this seat shares its guest, and so its name, with another one of this device. */
+/** A guest away for less than this sleeps: a phone that went dark, a page that is loading. */
+const ASLEEP = 120_000;
+
+/** Whether this seat shares its guest with another one of this device. */
 const shares = (table: Table, seat: number) => table.mine.length > 1 && table.mine.includes(seat);
 
-/** What everybody is called; seats of one device by their colours, for the guest has one name only. */
+const called = (chair: Chair | undefined) =>
+  chair === undefined || chair.kind === 'open' ? '' : chair.name;
+
+/**
+ * What everybody is called. The seats of one device are called by their colours, for the guest has
+ * one name only, unless they have names of their own.
+ */
 export function names(table: Table, colour: (name: string) => string): readonly string[] {
-  return table.seats.map((chair, seat) => {
-    if (chair.kind === 'open') return '';
-    return shares(table, seat) ? colour(COLOURS[seat] ?? '') : chair.name;
-  });
+  const alike = (name: string) =>
+    table.mine.filter((seat) => called(table.seats[seat]) === name).length > 1;
+  return table.seats.map((chair, seat) =>
+    shares(table, seat) && alike(called(chair)) ? colour(COLOURS[seat] ?? '') : called(chair),
+  );
+}
+
+/** How a guest's chair stands so many milliseconds after the table was told. */
+function attendance(chair: Chair, passed: number): Pick<Sitter, 'presence' | 'away' | 'kept'> {
+  if (chair.kind !== 'guest') return { presence: 'bot' };
+  if (chair.away === undefined) return { presence: chair.here };
+  const away = chair.away + passed;
+  const kept = chair.kept === undefined ? undefined : Math.max(0, chair.kept - passed);
+  const sleeps = chair.here === 'gone' && away < ASLEEP;
+  return {
+    presence: sleeps ? 'asleep' : chair.here,
+    away: Math.floor(away / 60_000),
+    ...(kept === undefined ? {} : { kept: Math.ceil(kept / 1000) }),
+  };
 }
 
 function figure(table: Table, seat: number): string {
@@ -24,12 +48,17 @@ function figure(table: Table, seat: number): string {
   return shares(table, seat) ? (FAMILY[seat] ?? chair.figure) : chair.figure;
 }
 
-/** Who sits at a table, put together from the table and the frame. */
+/**
+ * Who sits at a table, put together from the table and the frame.
+ *
+ * @param passed milliseconds since the table was told
+ */
 export function sitters(
   table: Table,
   frame: Frame | undefined,
   me: number,
   name: (seat: number) => string,
+  passed = 0,
 ): readonly Sitter[] {
   const chosen = new Set(frame?.chosen?.map((one) => one.seat));
   const waiting = new Set(frame?.waiting);
@@ -39,7 +68,7 @@ export function sitters(
     figure: figure(table, seat),
     colour: `var(--seat-${seat})`,
     kind: chair.kind,
-    presence: chair.kind === 'guest' ? chair.here : 'bot',
+    ...attendance(chair, passed),
     me: seat === me,
     host: chair.kind === 'guest' && chair.host,
     muted: chair.kind === 'guest' && chair.muted,

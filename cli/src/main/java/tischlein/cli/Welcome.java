@@ -2,11 +2,7 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
-import java.util.List;
+import tischlein.server.HomeNetwork;
 import tischlein.server.Settings;
 
 /** Says where a server can be reached, and how to stop it. */
@@ -42,7 +38,7 @@ final class Welcome {
         boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
         link(everywhere ? "localhost" : host, port);
         if (everywhere) {
-            atHome().forEach(address -> link(address, port));
+            HomeNetwork.of(host).addresses().forEach(address -> link(address, port));
         }
     }
 
@@ -54,29 +50,5 @@ final class Welcome {
                                 + ":"
                                 + port
                                 + "/");
-    }
-
-    /** What others in the same network call this machine. */
-    private static List<String> atHome() {
-        try {
-            return NetworkInterface.networkInterfaces()
-                    .filter(Welcome::isUp)
-                    .flatMap(NetworkInterface::inetAddresses)
-                    .filter(address -> address instanceof Inet4Address)
-                    .filter(InetAddress::isSiteLocalAddress)
-                    .map(InetAddress::getHostAddress)
-                    .distinct()
-                    .toList();
-        } catch (SocketException _) {
-            return List.of();
-        }
-    }
-
-    private static boolean isUp(NetworkInterface network) {
-        try {
-            return network.isUp() && !network.isLoopback() && !network.isVirtual();
-        } catch (SocketException _) {
-            return false;
-        }
     }
 }

@@ -8,7 +8,7 @@ import tischlein.table.StoredTable.Phase;
 
 /** Guests: come in, be known, be called something else. */
 final class GuestRoutes {
-    private static final int LONGEST_NAME = 200; // before it is cleaned
+    static final int LONGEST_NAME = 200; // before it is cleaned
     private static final int LONGEST_FIGURE = 40;
     private static final int MOST_TABLES = 200;
 
@@ -66,7 +66,7 @@ final class GuestRoutes {
             }
         }
         services.store().save(wanted);
-        services.tables().rename(wanted);
+        services.tables().rename(wanted, guest.name());
         visit.tell(described(wanted));
     }
 }

@@ -14,9 +14,11 @@ import tischlein.words.Language;
 /** What there is to see before one sits down: games, tables, series. */
 final class HallRoutes {
     private final Services services;
+    private final HomeNetwork home;
 
     HallRoutes(Services services) {
         this.services = services;
+        home = HomeNetwork.of(services.settings().host());
     }
 
     void add(RoutesConfig routes) {
@@ -45,7 +47,18 @@ final class HallRoutes {
                         "bots",
                         Bots.NAMES,
                         "figures",
-                        Figures.ALL));
+                        Figures.ALL,
+                        "home",
+                        atHome(visit),
+                        "alone",
+                        home.alone() && services.settings().publicUrl().isEmpty()));
+    }
+
+    /** Strangers need not know what a machine is called at home, and proxies hide who is one. */
+    private List<String> atHome(Visit visit) {
+        var settings = services.settings();
+        boolean tells = settings.publicUrl().isEmpty() && !settings.proxied() && visit.atHome();
+        return tells ? home.links(visit.port()) : List.of();
     }
 
     private Map<String, Object> described(Game<?, ?, ?> game, Language language) {

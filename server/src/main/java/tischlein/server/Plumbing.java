@@ -51,7 +51,7 @@ final class Plumbing {
         threads.setVirtualThreadsExecutor(
                 Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("http-", 0).factory()));
         config.jetty.threadPool = threads;
-        config.jetty.modifyHttpConfiguration(Plumbing::http);
+        config.jetty.modifyHttpConfiguration(http -> http(http, services.settings()));
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new Refusals(services));
             server.setHandler(
@@ -68,22 +68,24 @@ final class Plumbing {
         config.jetty.addConnector((server, http) -> connector(server, http, services.settings()));
     }
 
-    private static void http(HttpConfiguration http) {
+    private static void http(HttpConfiguration http, Settings settings) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         http.addCustomizer((request, headers) -> {
-            secure(headers);
+            secure(headers, settings);
             headers.put(HttpHeader.CACHE_CONTROL, "no-store");
             return request;
         });
     }
 
     /** The headers that keep a page to itself. */
-    static void secure(HttpFields.Mutable headers) {
+    static void secure(HttpFields.Mutable headers, Settings settings) {
         headers.put("Content-Security-Policy", POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("Referrer-Policy", "no-referrer");
-        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        if (settings.secure()) { // over plain http browsers ignore it, and complain
+            headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        }
         headers.put("Cross-Origin-Resource-Policy", "same-origin");
     }
 

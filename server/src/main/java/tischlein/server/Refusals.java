@@ -26,7 +26,7 @@ final class Refusals extends ErrorHandler {
         var accepted = request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE);
         var language = Tongue.of(accepted == null ? "" : accepted);
         var error = services.errors().error(language, say("path.wrong"));
-        Plumbing.secure(response.getHeaders());
+        Plumbing.secure(response.getHeaders(), services.settings());
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Visit.JSON);
         var body = services.errors().body(error).getBytes(StandardCharsets.UTF_8);

@@ -28,6 +28,7 @@ final class SeatRoutes {
                 seat, visit(visit -> visit.change(new Request.Leave(visit.guest(), visit.seat()))));
         routes.put(seat + "/bot", visit(SeatRoutes::place));
         routes.put(seat + "/mute", visit(SeatRoutes::mute));
+        routes.put(seat + "/name", visit(SeatRoutes::call));
         routes.post(
                 seat + "/link",
                 visit(visit -> visit.ask(new Request.Link(visit.guest(), visit.seat()))));
@@ -59,6 +60,15 @@ final class SeatRoutes {
         boolean on = fields.flag("on");
         fields.end();
         visit.change(new Request.Mute(guest, visit.seat(), on));
+    }
+
+    /** Several people may share one guest: each seat can have a name of its own. */
+    private static void call(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        var name = Names.clean(fields.text("name", GuestRoutes.LONGEST_NAME));
+        fields.end();
+        visit.change(new Request.Call(guest, visit.seat(), name));
     }
 
     private void follow(Visit visit) {

@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -215,6 +216,16 @@ final class Visit {
     private java.net.SocketAddress remote() {
         return new java.net.InetSocketAddress(
                 context.req().getRemoteAddr(), context.req().getRemotePort());
+    }
+
+    /** Whether the sender is on this machine or in its home network. */
+    boolean atHome() {
+        return HomeNetwork.covers(InetAddress.ofLiteral(context.req().getRemoteAddr()));
+    }
+
+    /** The port that the server listens on. */
+    int port() {
+        return context.req().getLocalPort();
     }
 
     /** Whether a page of ours has sent this, or something that is no browser. */

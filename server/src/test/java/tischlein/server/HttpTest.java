@@ -42,7 +42,11 @@ class HttpTest {
 
     /** What comes back for bytes that no decent client would send. */
     private static String raw(String request) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), running.server().port())) {
+        return raw(running, request);
+    }
+
+    private static String raw(Running server, String request) throws IOException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.server().port())) {
             socket.setSoTimeout((int) Person.PATIENCE.toMillis());
             socket.getOutputStream()
                     .write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
@@ -220,6 +224,56 @@ class HttpTest {
         assertThat(games.path("bots").values().stream().map(bot -> bot.asString()))
                 .contains("random", "greedy");
         assertThat(games.path("games").path(0).path("title").asString()).isNotEmpty();
+    }
+
+    @Test
+    void whoIsAtHomeLearnsWhereOtherDevicesReachTheServer() throws IOException {
+        var alone = running.stranger().get("/api/games").json();
+        assertThat(alone.path("alone").asBoolean()).isTrue();
+        assertThat(alone.path("home").size()).isZero();
+        try (var open = Running.with(listening("0.0.0.0", java.util.Optional.empty(), false))) {
+            var told = open.stranger().get("/api/games").json();
+            var home = HomeNetwork.of("0.0.0.0").links(open.server().port());
+            assertThat(told.path("alone").asBoolean()).isFalse();
+            assertThat(told.path("home").values().stream().map(link -> link.asString()))
+                    .containsExactlyElementsOf(home);
+            // A page that was opened by such a link is the server's own.
+            var head =
+                    "GET /api/games HTTP/1.1\nHost: %s\nOrigin: http://%s\nConnection: close\n\n";
+            var host = "192.168.0.10:" + open.server().port();
+            assertThat(raw(open, head.formatted(host, host))).startsWith("HTTP/1.1 200 ");
+            assertThat(raw(open, head.formatted(host, "evil.example"))).startsWith("HTTP/1.1 403 ");
+        }
+    }
+
+    private static Settings listening(
+            String host, java.util.Optional<java.net.URI> url, boolean proxied) {
+        return new Settings(host, 0, url, proxied, Settings.PAGE, Running.GENEROUS);
+    }
+
+    @Test
+    void whereAServerIsReachedFromElsewhereItsHomeIsNobodysBusiness() {
+        var url = java.util.Optional.of(java.net.URI.create("https://play.example.org"));
+        for (var settings :
+                List.of(
+                        listening("0.0.0.0", url, false),
+                        listening("0.0.0.0", java.util.Optional.empty(), true))) {
+            try (var open = Running.with(settings)) {
+                var told = open.stranger().get("/api/games").json();
+                assertThat(told.path("home").size()).isZero();
+                assertThat(told.path("alone").asBoolean()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void onlyOverHttpsAPageIsAloneInItsGroupOfWindows() {
+        var url = java.util.Optional.of(java.net.URI.create("https://play.example.org"));
+        assertThat(running.stranger().get("/").header("Cross-Origin-Opener-Policy")).isEmpty();
+        try (var open = Running.with(listening("127.0.0.1", url, false))) {
+            assertThat(open.stranger().get("/").header("Cross-Origin-Opener-Policy"))
+                    .isEqualTo("same-origin");
+        }
     }
 
     @Test

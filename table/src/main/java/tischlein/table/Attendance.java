@@ -3,6 +3,7 @@ package tischlein.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import tischlein.kernel.Bits;
 
 /**
@@ -15,6 +16,18 @@ final class Attendance {
         HERE,
         GONE,
         BOT
+    }
+
+    /**
+     * What everybody may know of a seat's guest.
+     *
+     * @param away for how long the guest has been away, in milliseconds
+     * @param kept how long the table still waits, in milliseconds: then a bot plays, or the others
+     *     may vote
+     */
+    record Seen(Presence here, OptionalLong away, OptionalLong kept) {
+        static final Seen GONE =
+                new Seen(Presence.GONE, OptionalLong.empty(), OptionalLong.empty());
     }
 
     private final long[] gone; // by seat: since when, in ticks
@@ -67,11 +80,25 @@ final class Attendance {
         return 2 * Bits.size(votes[absent] & here) > Bits.size(here);
     }
 
-    Presence presence(int seat) {
+    private Presence presence(int seat) {
         if (here(seat)) {
             return Presence.HERE;
         }
         return replaced(seat) ? Presence.BOT : Presence.GONE;
+    }
+
+    /**
+     * @param until when the table stops waiting for the seat, in ticks
+     */
+    Seen seen(int seat, long ticks, OptionalLong until) {
+        return here(seat)
+                ? new Seen(Presence.HERE, OptionalLong.empty(), OptionalLong.empty())
+                : new Seen(
+                        presence(seat),
+                        OptionalLong.of(ticks - gone[seat]),
+                        until.isPresent()
+                                ? OptionalLong.of(Math.max(0, until.getAsLong() - ticks))
+                                : OptionalLong.empty());
     }
 
     /** The guests' seats of these chairs that are here. */

@@ -22,7 +22,9 @@ final class Clerk {
             }
             case Request.Place place ->
                     here.save(People.seatBot(setup, phase, by, place.seat(), place.bot()));
-            case Request.Rename _ -> here.save(People.rename(setup, by));
+            case Request.Rename rename -> here.save(People.rename(setup, by, rename.before()));
+            case Request.Call call ->
+                    here.save(People.call(setup, phase, by, call.seat(), call.name()));
             case Request.AllowChat allow -> {
                 People.needHost(setup, by);
                 here.save(setup.withChat(allow.on()));

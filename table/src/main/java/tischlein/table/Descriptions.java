@@ -14,7 +14,7 @@ final class Descriptions {
     private Descriptions() {}
 
     /**
-     * @param presence of each seat
+     * @param seen what is known of each guest's seat
      * @param played whether this program plays the table's version of its game
      */
     static Map<String, Object> table(
@@ -22,7 +22,7 @@ final class Descriptions {
             Log.Header header,
             Setup setup,
             Optional<Guest> guest,
-            IntFunction<Attendance.Presence> presence,
+            IntFunction<Attendance.Seen> seen,
             int onlookers,
             boolean played) {
         var table =
@@ -33,7 +33,7 @@ final class Descriptions {
                         "game", header.game(),
                         "version", header.version(),
                         "options", header.options(),
-                        "seats", seats(setup, presence),
+                        "seats", seats(setup, seen),
                         "mine", guest.map(who -> seats(setup, who)).orElse(List.of()),
                         "listed", row.listed(),
                         "chat", setup.chat(),
@@ -63,8 +63,7 @@ final class Descriptions {
         return table;
     }
 
-    private static List<Map<String, Object>> seats(
-            Setup setup, IntFunction<Attendance.Presence> presence) {
+    private static List<Map<String, Object>> seats(Setup setup, IntFunction<Attendance.Seen> seen) {
         var seats = new ArrayList<Map<String, Object>>();
         for (int seat = 0; seat < setup.chairs().size(); seat++) {
             var chair = setup.chairs().get(seat);
@@ -74,7 +73,10 @@ final class Descriptions {
                 case GUEST -> {
                     described.put("name", chair.name());
                     described.put("figure", chair.figure());
-                    described.put("here", presence.apply(seat));
+                    var known = seen.apply(seat);
+                    described.put("here", known.here());
+                    known.away().ifPresent(away -> described.put("away", away));
+                    known.kept().ifPresent(kept -> described.put("kept", kept));
                     described.put("host", chair.of(setup.host()));
                     described.put("muted", chair.muted());
                 }

@@ -140,16 +140,34 @@ final class People {
         return filled;
     }
 
-    static Setup rename(Setup setup, Guest guest) {
+    /**
+     * @param before the guest's name until now; of several seats those with names of their own keep
+     *     them
+     */
+    static Setup rename(Setup setup, Guest guest, String before) {
         needOwnName(setup, guest);
+        long seats = setup.chairs().stream().filter(chair -> chair.of(guest.hash())).count();
         var chairs = new ArrayList<Chair>();
         for (var chair : setup.chairs()) {
+            boolean own = seats > 1 && !chair.name().equals(before);
             chairs.add(
                     chair.of(guest.hash())
-                            ? Chair.of(guest).muted(chair.muted()).linked(chair.link())
+                            ? chair.called(own ? chair.name() : guest.name(), guest.figure())
                             : chair);
         }
         return setup.withChairs(chairs);
+    }
+
+    /** A seat gets a name of its own, or with none the guest's again. */
+    static Setup call(Setup setup, Phase phase, Guest guest, int seat, String name) {
+        var chair = own(setup, seat, guest);
+        Refusing.unless(phase != Phase.OVER, Answer.Reason.CONFLICT, say("refused.over"));
+        if (name.isEmpty()) {
+            return setup.with(seat, chair.called(guest.name(), chair.figure()));
+        }
+        // Nobody's: it must differ from the guest's other seats as well.
+        needOwnName(setup.with(seat, Chair.OPEN), new Guest("", name, chair.figure(), 0));
+        return setup.with(seat, chair.called(name, chair.figure()));
     }
 
     /** The chair whose link this is becomes the guest's; the link is used up. */

@@ -38,8 +38,19 @@ public sealed interface Request {
 
     record Start(Guest by) implements Request {}
 
-    /** The guest has another name or figure now. */
-    record Rename(Guest by) implements Arrangement {}
+    /**
+     * The guest has another name or figure now.
+     *
+     * @param before the name until now
+     */
+    record Rename(Guest by, String before) implements Arrangement {}
+
+    /**
+     * To call a seat by a name of its own, for several people who share one guest.
+     *
+     * @param name nothing for the guest's
+     */
+    record Call(Guest by, int seat, String name) implements Arrangement {}
 
     /**
      * A whole choice.

@@ -84,6 +84,10 @@ public record Setup(
             return kind == Kind.GUEST && guest.equals(hash);
         }
 
+        Chair called(String other, String drawing) {
+            return new Chair(kind, guest, other, drawing, bot, muted, link);
+        }
+
         Chair muted(boolean on) {
             return new Chair(kind, guest, name, figure, bot, on, link);
         }

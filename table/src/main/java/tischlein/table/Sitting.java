@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -154,9 +155,17 @@ final class Sitting {
                         header,
                         setup,
                         guest,
-                        attendance::presence,
+                        this::seen,
                         audience.onlookers(),
                         stage.isPresent()));
+    }
+
+    private Attendance.Seen seen(int seat) {
+        var until =
+                row.phase() == Phase.PLAYING && steward.isPresent()
+                        ? steward.get().until(seat)
+                        : OptionalLong.empty();
+        return attendance.seen(seat, house.outside().ticks(), until);
     }
 
     void tellTable() {

@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import tischlein.bots.Bots;
@@ -23,7 +24,7 @@ final class Steward {
     private final Supplier<Setup> setup;
     private final Stage<?, ?> stage;
     private final Attendance attendance;
-    private final Runnable replaced;
+    private final Runnable told;
     private final Desk desk;
     private int watched = -1; // the version whose clocks and absences are being watched
     private final Runnable[] clocks; // by seat: calls off the end of its time in this step
@@ -33,7 +34,8 @@ final class Steward {
     private boolean dismissed;
 
     /**
-     * @param replaced called when a bot begins to play for an absent guest
+     * @param told called when everybody is to hear of an absent guest: the table begins to wait, or
+     *     a bot to play
      */
     Steward(
             House house,
@@ -41,13 +43,13 @@ final class Steward {
             Supplier<Setup> setup,
             Stage<?, ?> stage,
             Attendance attendance,
-            Runnable replaced) {
+            Runnable told) {
         this.house = house;
         this.inbox = inbox;
         this.setup = setup;
         this.stage = stage;
         this.attendance = attendance;
-        this.replaced = replaced;
+        this.told = told;
         int seats = setup.get().chairs().size();
         clocks = new Runnable[seats];
         absences = new Runnable[seats];
@@ -89,6 +91,28 @@ final class Steward {
                 think(seat, stage.time().began());
             }
         }
+        if (begins && waitsForSomebody()) {
+            told.run();
+        }
+    }
+
+    private boolean waitsForSomebody() {
+        boolean waits = false;
+        for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
+            waits |= until(Bits.lowest(rest)).isPresent();
+        }
+        return waits;
+    }
+
+    /** When the table stops waiting for a seat, in ticks; nothing if it waits for ever or not. */
+    OptionalLong until(int seat) {
+        boolean waits =
+                setup.get().absence().policy() != Policy.WAIT
+                        && guest(seat)
+                        && !attendance.here(seat)
+                        && !attendance.replaced(seat)
+                        && Bits.has(stage.play().missing(), seat);
+        return waits ? OptionalLong.of(patience(seat)) : OptionalLong.empty();
     }
 
     /** The bot that plays for a seat now, or nothing if a guest does. */
@@ -208,7 +232,7 @@ final class Steward {
 
     private void drive(int seat) {
         attendance.replace(seat);
-        replaced.run();
+        told.run();
         think(seat, house.outside().ticks());
     }
 

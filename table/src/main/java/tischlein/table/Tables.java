@@ -195,7 +195,7 @@ public final class Tables implements AutoCloseable {
                 header,
                 Wire.read(row.setup(), Setup.class),
                 guest,
-                _ -> Attendance.Presence.GONE,
+                _ -> Attendance.Seen.GONE,
                 0,
                 house.game(header.game(), header.version()).isPresent());
     }
@@ -206,10 +206,10 @@ public final class Tables implements AutoCloseable {
     }
 
     /** The guest has changed its name: so it has at all tables that are not over. */
-    public void rename(Guest guest) {
+    public void rename(Guest guest, String before) {
         for (var row : house.store().ofGuest(guest.hash(), MOST)) {
             if (row.phase() != Phase.OVER) {
-                ask(row.id(), new Request.Rename(guest));
+                ask(row.id(), new Request.Rename(guest, before));
             }
         }
     }

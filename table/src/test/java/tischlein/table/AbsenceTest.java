@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class AbsenceTest {
     private static final Setup.Pace PACE = new Setup.Pace(0, 0, 500);
@@ -45,6 +46,53 @@ class AbsenceTest {
         tab.watch(table); // says hello again, as an onlooker
         assertThat(here(ben, 0)).isEqualTo("gone");
         assertThat(ben.last("table").path("onlookers").asInt()).isEqualTo(1);
+    }
+
+    private static JsonNode chair(Client client, int seat) {
+        return client.last("table").path("seats").path(seat);
+    }
+
+    @Test
+    void everybodySeesHowLongAGuestIsGoneAndHowLongTheTableWaits() {
+        var table = waitingForAnna(BOT);
+        assertThat(chair(ben, 0).has("away")).isFalse();
+        room.pass(5_000);
+        anna.unwatch(table);
+        assertThat(chair(ben, 0).path("away").asLong()).isZero();
+        assertThat(chair(ben, 0).path("kept").asLong()).isEqualTo(60_000);
+        room.pass(20_000);
+        ben.watch(table, 1);
+        assertThat(chair(ben, 0).path("away").asLong()).isEqualTo(20_000);
+        assertThat(chair(ben, 0).path("kept").asLong()).isEqualTo(40_000);
+        room.pass(40_000);
+        assertThat(here(ben, 0)).isEqualTo("bot");
+        assertThat(chair(ben, 0).path("away").asLong()).isEqualTo(60_000);
+        assertThat(chair(ben, 0).has("kept")).isFalse(); // a bot plays, nobody waits
+        anna.watch(table, 0);
+        assertThat(chair(ben, 0).has("away")).isFalse();
+    }
+
+    @Test
+    void aTableThatWaitsForEverSaysNotHowLong() {
+        var table = waitingForAnna(Room.WAIT);
+        anna.unwatch(table);
+        assertThat(chair(ben, 0).has("away")).isTrue();
+        assertThat(chair(ben, 0).has("kept")).isFalse();
+    }
+
+    @Test
+    void whoIsGoneAndOwesNothingIsWaitedForFromTheNextChoiceOn() {
+        var table = room.playing(Room.wish("larder", VOTE, PACE, "me", "open"), anna, ben);
+        int turn = anna.frame(0).path("waiting").path(0).asInt();
+        var here = turn == 0 ? anna : ben;
+        (turn == 0 ? ben : anna).unwatch(table);
+        assertThat(chair(here, 1 - turn).has("kept")).isFalse(); // it is not their turn
+        for (int i = 0; i < 50 && here.frame(turn).path("waiting").path(0).asInt() == turn; i++) {
+            room.pass(7_000);
+            var moves = room.choice(here, table, turn);
+            Room.done(here.choose(table, turn, here.version(table), moves));
+        }
+        assertThat(chair(here, 1 - turn).path("kept").asLong()).isEqualTo(60_000);
     }
 
     @Test

@@ -101,7 +101,11 @@ record Asked(char kind, int guest, int seat, int detail) {
             case 'p' -> new Request.Place(by, place, BOTS.get(detail % BOTS.size()));
             case 's' -> new Request.Start(by);
             case 'n' ->
-                    new Request.Rename(new Guest(by.hash(), by.name() + detail, by.figure(), 0));
+                    detail % 3 == 0
+                            ? new Request.Call(by, place, on ? by.name() + detail : "")
+                            : new Request.Rename(
+                                    new Guest(by.hash(), by.name() + detail, by.figure(), 0),
+                                    by.name());
             case 'r' -> new Request.Try(by, place, version, moves(at.whole()));
             case 'g' -> new Request.Suggest(by, place, version, on ? List.of() : moves(at.whole()));
             case 'm' -> new Request.Say(by, place, TEXTS.get(detail % TEXTS.size()));

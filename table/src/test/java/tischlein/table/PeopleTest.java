@@ -54,7 +54,7 @@ class PeopleTest {
         Room.refused(take(cyrillic, table), Answer.Reason.CONFLICT, "refused.lookalike");
         Room.done(take(ben, table));
         Room.refused(
-                ben.ask(table, new Request.Rename(named(ben, "anna"))),
+                ben.ask(table, new Request.Rename(named(ben, "anna"), "Ben")),
                 Answer.Reason.CONFLICT,
                 "refused.name");
         var link = (Answer.Linked) ben.ask(table, new Request.Link(ben.guest(), 1));
@@ -78,11 +78,41 @@ class PeopleTest {
         room.finish(over, anna);
         var table = room.create(anna, Room.wish("buffet", "open", "me", "open"));
         anna.watch(table, 1);
-        room.tables().rename(named(anna, "Anne"));
+        room.tables().rename(named(anna, "Anne"), "Anna");
         assertThat(anna.last("table").path("seats").path(1).path("name").asString())
                 .isEqualTo("Anne");
         assertThat(seat(anna, table, 1, "figure")).isEqualTo("cat");
         assertThat(seat(anna, over, 0, "name")).isEqualTo("Anna");
+    }
+
+    @Test
+    void seatsOfOneGuestHaveNamesOfTheirOwnIfTheyWantTo() {
+        var table = room.create(anna, Room.wish("buffet", "me", "me", "open"));
+        Room.done(take(ben, table));
+        Room.done(call(anna, table, 1, "Mia"));
+        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anna");
+        assertThat(seat(anna, table, 1, "name")).isEqualTo("Mia");
+        Room.refused(call(anna, table, 1, "ben"), Answer.Reason.CONFLICT, "refused.name");
+        Room.refused(call(anna, table, 0, "Mia"), Answer.Reason.CONFLICT, "refused.name");
+        Room.refused(call(ben, table, 1, "Tim"), Answer.Reason.FORBIDDEN, "refused.seat");
+        room.tables().rename(named(anna, "Anne"), "Anna");
+        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anne");
+        assertThat(seat(anna, table, 1, "name")).isEqualTo("Mia");
+        assertThat(seat(anna, table, 1, "figure")).isEqualTo("cat");
+        Room.done(anna.ask(table, new Request.Call(named(anna, "Anne"), 1, "")));
+        assertThat(seat(anna, table, 1, "name")).isEqualTo("Anne");
+    }
+
+    @Test
+    void whoeverHasOneSeatIsRenamedWhateverTheSeatIsCalled() {
+        var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
+        Room.done(call(anna, table, 0, "Mia"));
+        room.tables().rename(named(anna, "Anne"), "Anna");
+        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anne");
+    }
+
+    private static Answer call(Client client, String table, int seat, String name) {
+        return client.ask(table, new Request.Call(client.guest(), seat, name));
     }
 
     @Test
@@ -171,7 +201,7 @@ class PeopleTest {
         anna.ask(table, new Request.Mute(anna.guest(), 1, true));
         Room.refused(say(ben, table, "Hm"), Answer.Reason.FORBIDDEN, "refused.chat.off");
         Room.refused(emote(ben, table, "yum"), Answer.Reason.FORBIDDEN, "refused.chat.off");
-        room.tables().rename(named(ben, "Benno")); // a new name does not help
+        room.tables().rename(named(ben, "Benno"), "Ben"); // a new name does not help
         Room.refused(say(ben, table, "Hm"), Answer.Reason.FORBIDDEN, "refused.chat.off");
         anna.ask(table, new Request.Mute(anna.guest(), 1, false));
         Room.done(say(ben, table, "Hm"));

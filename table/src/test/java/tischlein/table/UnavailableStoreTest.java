@@ -89,7 +89,7 @@ class UnavailableStoreTest {
         int before = room.script().alarms();
         moody.fail(1, Integer.MAX_VALUE - 1, false);
         for (int i = 0; i < 100; i++) {
-            assertThat(anna.ask(table, new Request.Rename(anna.guest())))
+            assertThat(anna.ask(table, new Request.Rename(anna.guest(), "Anna")))
                     .isInstanceOf(Answer.Refused.class);
         }
         assertThat(room.script().alarms()).isEqualTo(before + 1);
