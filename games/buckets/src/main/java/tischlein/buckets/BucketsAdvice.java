@@ -179,4 +179,10 @@ final class BucketsAdvice implements Advice<BucketsState> {
     private static int keep(int pyramid) {
         return Reckoning.larger(pyramid) == Pyramid.left(pyramid) ? KEEP_LEFT : KEEP_RIGHT;
     }
+
+    /** When an attack is over. */
+    @Override
+    public boolean settles(BucketsState s, int steps) {
+        return steps > 0 && s.phase == Phase.ATTACK;
+    }
 }

@@ -108,4 +108,10 @@ final class BuffetAdvice implements Advice<BuffetState> {
         int nth = run ? size - 1 - random.nextInt(half) : random.nextInt(half);
         return PLAY + Bag.nth(hand, nth);
     }
+
+    /** When a round is over: who runs ahead in the middle of one says little about its end. */
+    @Override
+    public boolean settles(BuffetState s, int steps) {
+        return steps > 0 && s.left == 0;
+    }
 }

@@ -1,0 +1,22 @@
+package tischlein.kernel;
+
+import java.util.List;
+
+/**
+ * What somebody thinks of the choices of a seat.
+ *
+ * @param worlds how many imagined worlds the thoughts come from
+ */
+public record Thoughts(List<Thought> choices, long worlds) {
+    public Thoughts {
+        choices = List.copyOf(choices);
+    }
+
+    /**
+     * One of the choices.
+     *
+     * @param chance the payoff to be expected of it, between 0 and 1
+     * @param share how often to choose it where others choose at the same time; all together are 1
+     */
+    public record Thought(int code, double chance, double share) {}
+}
