@@ -14,12 +14,14 @@ final class Regret {
     static final int MOST = 64;
 
     /** How many standard errors below the best a choice may be. */
-    private static final double DOUBT = 1;
+    private static final double DOUBT = 2.5;
 
     private final double[] regret = new double[MOST];
     private final double[] shares = new double[MOST];
     private final double[] sums = new double[MOST];
-    private final double[] squares = new double[MOST];
+    private final double[] leads = new double[MOST];
+    private final double[] weights = new double[MOST];
+    private final double[] squares = new double[MOST]; // of leads
     private final int[] tried = new int[MOST];
     private final double[] mix = new double[MOST];
     private int rounds;
@@ -30,6 +32,8 @@ final class Regret {
         shares[choice] = 0;
         sums[choice] = 0;
         squares[choice] = 0;
+        leads[choice] = 0;
+        weights[choice] = 0;
         tried[choice] = 0;
     }
 
@@ -90,10 +94,13 @@ final class Regret {
         }
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int choice = Bits.lowest(rest);
-            regret[choice] = Math.max(0, regret[choice] + worth[choice] - expected);
             shares[choice] += rounds * mix[choice];
             sums[choice] += worth[choice];
-            squares[choice] += worth[choice] * worth[choice];
+            double lead = worth[choice] - expected;
+            leads[choice] += rounds * lead;
+            weights[choice] += rounds;
+            squares[choice] += lead * lead;
+            regret[choice] = Math.max(0, regret[choice] + lead);
             tried[choice]++;
         }
     }
@@ -122,21 +129,33 @@ final class Regret {
      * is not all meant.
      */
     long sensible(long open) {
-        int best = best(open);
-        double enough = worth(best) - DOUBT * error(best);
+        int best = ahead(open);
+        double enough = lead(best) - DOUBT * error(best);
         long sensible = 0;
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int choice = Bits.lowest(rest);
-            sensible |= worth(choice) >= enough ? 1L << choice : 0;
+            sensible |= lead(choice) >= enough ? 1L << choice : 0;
         }
         return sensible;
     }
 
-    /** The standard error of a choice's worth. */
+    private int ahead(long open) {
+        int ahead = Bits.lowest(open);
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            ahead = lead(choice) > lead(ahead) ? choice : ahead;
+        }
+        return ahead;
+    }
+
+    /** What a choice was worth more than the mix, new rounds counting more; little if untried. */
+    private double lead(int choice) {
+        return tried[choice] == 0 ? Double.NEGATIVE_INFINITY : leads[choice] / weights[choice];
+    }
+
+    /** The standard error of a lead. */
     private double error(int choice) {
-        double mean = worth(choice);
-        double spread = squares[choice] / Math.max(1, tried[choice]) - mean * mean;
-        return Math.sqrt(Math.max(0, spread) / Math.max(1, tried[choice]));
+        return Math.sqrt(squares[choice]) / Math.max(1, tried[choice]);
     }
 
     /** Of the open choices the better half by worth, but no fewer than some. */
