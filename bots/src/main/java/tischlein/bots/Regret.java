@@ -13,15 +13,12 @@ import tischlein.kernel.Bits;
 final class Regret {
     static final int MOST = 64;
 
-    /** How many standard errors below the best a choice may be. */
-    private static final double DOUBT = 2.5;
+    /** A choice that is mixed in less often than this part of the most frequent one is not meant. */
+    private static final double HARDLY = 0.125;
 
     private final double[] regret = new double[MOST];
     private final double[] shares = new double[MOST];
     private final double[] sums = new double[MOST];
-    private final double[] leads = new double[MOST];
-    private final double[] weights = new double[MOST];
-    private final double[] squares = new double[MOST]; // of leads
     private final int[] tried = new int[MOST];
     private final double[] mix = new double[MOST];
     private int rounds;
@@ -31,9 +28,6 @@ final class Regret {
         regret[choice] = 0;
         shares[choice] = 0;
         sums[choice] = 0;
-        squares[choice] = 0;
-        leads[choice] = 0;
-        weights[choice] = 0;
         tried[choice] = 0;
     }
 
@@ -97,9 +91,6 @@ final class Regret {
             shares[choice] += rounds * mix[choice];
             sums[choice] += worth[choice];
             double lead = worth[choice] - expected;
-            leads[choice] += rounds * lead;
-            weights[choice] += rounds;
-            squares[choice] += lead * lead;
             regret[choice] = Math.max(0, regret[choice] + lead);
             tried[choice]++;
         }
@@ -124,38 +115,18 @@ final class Regret {
         return best;
     }
 
-    /**
-     * The open choices that are not clearly worse than the best: what was mixed in while learning
-     * is not all meant.
-     */
+    /** The open choices without those that are hardly ever mixed in: these are not meant. */
     long sensible(long open) {
-        int best = ahead(open);
-        double enough = lead(best) - DOUBT * error(best);
+        double largest = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            largest = Math.max(largest, shares[Bits.lowest(rest)]);
+        }
         long sensible = 0;
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int choice = Bits.lowest(rest);
-            sensible |= lead(choice) >= enough ? 1L << choice : 0;
+            sensible |= shares[choice] >= HARDLY * largest ? 1L << choice : 0;
         }
         return sensible;
-    }
-
-    private int ahead(long open) {
-        int ahead = Bits.lowest(open);
-        for (long rest = open; rest != 0; rest &= rest - 1) {
-            int choice = Bits.lowest(rest);
-            ahead = lead(choice) > lead(ahead) ? choice : ahead;
-        }
-        return ahead;
-    }
-
-    /** What a choice was worth more than the mix, new rounds counting more; little if untried. */
-    private double lead(int choice) {
-        return tried[choice] == 0 ? Double.NEGATIVE_INFINITY : leads[choice] / weights[choice];
-    }
-
-    /** The standard error of a lead. */
-    private double error(int choice) {
-        return Math.sqrt(squares[choice]) / Math.max(1, tried[choice]);
     }
 
     /** Of the open choices the better half by worth, but no fewer than some. */

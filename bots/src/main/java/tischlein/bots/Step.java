@@ -78,6 +78,9 @@ final class Step<S extends State<S>> {
 
     /** One seat tries all its choices in a world; false if it was interrupted. */
     boolean learn(S world, Limit limit) {
+        if (limit.isReached()) {
+            return false;
+        }
         int who = alone() || rounds++ % 2 == 0 ? seat : nextOther();
         if (!alone()) {
             look(world);
