@@ -3,8 +3,8 @@ package tischlein.load;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
+import tischlein.kernel.Bits;
 import tischlein.kernel.Seeded;
 
 /**
@@ -14,8 +14,15 @@ import tischlein.kernel.Seeded;
 final class Inspector {
     private static final int KEPT = 8; // versions by which one seat may be behind another
 
-    /** What a seat knew that everybody may know. */
-    private record Told(int seat, Object common) {}
+    /** What everybody may know, and the seats that were told it, a bit set. */
+    private static final class Told {
+        private final Object common;
+        private int seats;
+
+        Told(Object common) {
+            this.common = common;
+        }
+    }
 
     private final int every;
     private final Consumer<Fault> faults;
@@ -59,17 +66,18 @@ final class Inspector {
         last[frame.seat()] = frame.version();
     }
 
-    void look(Sight<?, ?> sight) {
-        sight.fault().ifPresent(faults);
+    void look(Reading<?, ?> reading) {
+        reading.fault().ifPresent(faults);
+        var sight = reading.sight();
         var common = sight.common();
-        Optional.ofNullable(told.putIfAbsent(sight.version(), new Told(sight.seat(), common)))
-                .filter(before -> !before.common.equals(common))
-                .ifPresent(_ ->
-                        faults.accept(
-                                new Fault(
-                                        Fault.Kind.SEATS,
-                                        sight.table(),
-                                        sight.version(),
-                                        sight.seat())));
+        var before = told.computeIfAbsent(sight.version(), _ -> new Told(common));
+        if (!before.common.equals(common)) {
+            faults.accept(
+                    new Fault(Fault.Kind.SEATS, sight.table(), sight.version(), sight.seat()));
+        }
+        before.seats |= Bits.bit(sight.seat());
+        if (Bits.size(before.seats) == last.length) {
+            told.remove(sight.version()); // all have said it: there is nothing more to compare
+        }
     }
 }

@@ -53,7 +53,7 @@ final class Knowledge {
         reached(frame.version());
         boolean close = inspector.looks(frame.version());
         if (close) {
-            see(frame.seat(), frame.version()).ifPresent(inspector::look);
+            read(frame.seat(), frame.version()).ifPresent(inspector::look);
         }
         return close;
     }
@@ -79,11 +79,18 @@ final class Knowledge {
 
     private Optional<Sight<?, ?>> see(int seat, int at) {
         var chair = chairs.get(seat);
+        if (chair.sight().isEmpty()) {
+            read(seat, at);
+        }
+        return chair.sight();
+    }
+
+    private Optional<Reading<?, ?>> read(int seat, int at) {
+        var chair = chairs.get(seat);
         try {
-            if (chair.sight().isEmpty()) {
-                chair.understood(mind.see(chair.frame(), random));
-            }
-            return chair.sight();
+            var reading = mind.read(chair.frame(), random);
+            chair.understood(reading.sight());
+            return Optional.of(reading);
         } catch (RuntimeException _) {
             faults.accept(new Fault(Fault.Kind.UNREADABLE, table, at, seat));
             return Optional.empty();

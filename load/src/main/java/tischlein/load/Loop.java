@@ -93,12 +93,13 @@ final class Loop {
         }
     }
 
+    /** Rather rings up to a millisecond late than not sleep at all: the server needs the core. */
     private void select() throws IOException {
         var next = alarms.peek();
         long wait =
                 next == null
                         ? LONGEST_WAIT
-                        : Math.min(LONGEST_WAIT, (next.at - now()) / NANOS_PER_MILLI);
+                        : Math.min(LONGEST_WAIT, Math.ceilDiv(next.at - now(), NANOS_PER_MILLI));
         if (wait > 0 && posted.isEmpty()) {
             selector.select(Loop::ready, wait);
         } else {

@@ -40,7 +40,7 @@ final class Mind<S extends State<S>, V> {
     /**
      * @throws RuntimeException if it is no frame of this game
      */
-    Sight<S, V> see(byte[] frame, RandomGenerator random) {
+    Reading<S, V> read(byte[] frame, RandomGenerator random) {
         var draft = new Draft();
         try (var json = Wire.MAPPER.createParser(frame)) {
             json.nextToken();
@@ -52,16 +52,9 @@ final class Mind<S extends State<S>, V> {
         }
         @SuppressWarnings("unchecked") // the mapper has made one, or thrown
         var view = (V) kind.cast(draft.view);
-        return new Sight<>(
-                game,
-                draft.table,
-                draft.seat,
-                draft.version,
-                view,
-                game.imagine(view, random),
-                draft.choices,
-                draft.waiting,
-                draft.chosen);
+        var world = game.imagine(view, random);
+        var sight = new Sight<>(game, draft.table, draft.seat, draft.version, world, draft.chosen);
+        return new Reading<>(sight, view, draft.choices, draft.waiting);
     }
 
     private void read(String name, JsonParser json, Draft draft) {

@@ -23,8 +23,9 @@ class MindTest {
             Object common = game.common();
             int owing = game.owing();
             for (int seat = Game.ONLOOKER; seat < game.seats(); seat++) {
-                var sight = game.see(seat);
-                assertThat(sight.fault()).isEmpty();
+                var reading = game.read(seat);
+                var sight = reading.sight();
+                assertThat(reading.fault()).isEmpty();
                 assertThat(sight.owing()).isEqualTo(owing);
                 assertThat(sight.common()).isEqualTo(common);
             }

@@ -134,6 +134,10 @@ final class Staged<S extends State<S>, V> {
     }
 
     Sight<S, V> see(int seat) {
-        return mind.see(frame(seat), new Seeded(seat));
+        return read(seat).sight();
+    }
+
+    Reading<S, V> read(int seat) {
+        return mind.read(frame(seat), new Seeded(seat));
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import tischlein.table.Outside;
 
 /**
@@ -17,6 +18,8 @@ final class Sockets implements AutoCloseable {
     private static final long LONGEST_SILENCE = 75_000;
     private static final long LONGEST_GOODBYE = 10_000;
     private static final int STOP_SECONDS = 2;
+    private static final int KNOCKS_AT_ONCE = 100;
+    private static final long BETWEEN_KNOCKS = 20_000_000; // nanoseconds
 
     private final Outside outside;
     private final Limits limits;
@@ -27,6 +30,7 @@ final class Sockets implements AutoCloseable {
     private final Buckets addresses;
     private final Buckets tables;
     private final ScheduledExecutorService clock;
+    private long swept; // when the last sweep began, in ticks; only the clock's thread touches it
 
     Sockets(Outside outside, Limits limits) {
         this(
@@ -43,6 +47,7 @@ final class Sockets implements AutoCloseable {
         this.outside = outside;
         this.limits = limits;
         this.clock = clock;
+        swept = outside.ticks();
         addresses = new Buckets(limits.address());
         tables = new Buckets(limits.table());
         var _ =
@@ -79,17 +84,25 @@ final class Sockets implements AutoCloseable {
         return tables.take(table, ticks);
     }
 
-    /** Knocks on every socket, and drops those that have not stirred for long. */
+    /**
+     * Knocks on every socket that has not stirred since the last time, and drops those that have
+     * not for long. A few at a time: thousands of knocks at once would hold up everybody's moves.
+     */
     private void sweep() {
         long ticks = outside.ticks();
+        int knocks = 0;
         for (var socket : open) {
             if (ticks - socket.heard() > LONGEST_SILENCE
                     || ticks - socket.ended() > LONGEST_GOODBYE) {
                 socket.drop();
-            } else {
+            } else if (socket.heard() <= swept) {
                 socket.ping();
+                if (++knocks % KNOCKS_AT_ONCE == 0) {
+                    LockSupport.parkNanos(BETWEEN_KNOCKS);
+                }
             }
         }
+        swept = ticks;
         addresses.sweep(ticks);
         tables.sweep(ticks);
     }
