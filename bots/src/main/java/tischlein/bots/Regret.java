@@ -13,7 +13,7 @@ import tischlein.kernel.Bits;
 final class Regret {
     static final int MOST = 64;
 
-    /** A choice that is mixed in less often than this part of the most frequent one is not meant. */
+    /** Less often than this part of the most frequent choice is hardly ever. */
     private static final double HARDLY = 0.125;
 
     private final double[] regret = new double[MOST];
