@@ -12,7 +12,8 @@ import tischlein.kernel.Unsuitable;
 public final class Bots {
     public static final String RANDOM = "random";
     public static final String GREEDY = "greedy";
-    public static final List<String> NAMES = List.of(RANDOM, GREEDY);
+    public static final String EXPERT = "expert";
+    public static final List<String> NAMES = List.of(RANDOM, GREEDY, EXPERT);
 
     private Bots() {}
 
@@ -25,6 +26,7 @@ public final class Bots {
         return switch (name) {
             case RANDOM -> new RandomBot<>();
             case GREEDY -> new GreedyBot<>(game, seat);
+            case EXPERT -> new ExpertBot<>(game.solver(), new GreedyBot<>(game, seat));
             default ->
                     throw new Unsuitable(
                             say("unsuitable.bot").text("bot", name).texts("bots", NAMES));
