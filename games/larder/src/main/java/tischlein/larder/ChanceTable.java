@@ -49,57 +49,62 @@ final class ChanceTable implements PerfectTurn.Outcomes {
         return step == Chances.STEPS ? 0 : chances.get(position * Chances.STEPS + step); // 5.2
     }
 
-    /** What makes a table: it is under another name until it is whole. */
-    static final class Writer implements AutoCloseable {
-        private final Path file;
-        private final Path part;
-        private final FloatBuffer chances;
+    /**
+     * What makes a table. It is written at last and in one go: positions are solved in an order
+     * that jumps to and fro in the file, and would have it written again and again.
+     */
+    static final class Writer {
+        private final int positions;
+        private final float[] chances;
 
-        /**
-         * @throws IOException if there is no room for the whole table, or no way to write it
-         */
-        Writer(Path file, int positions) throws IOException {
-            this.file = file;
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            part = Files.createTempFile(file.toAbsolutePath().getParent(), "solving", ".part");
-            try (var channel =
-                    FileChannel.open(part, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-                reserve(channel, bytes(positions));
-                var all = channel.map(MapMode.READ_WRITE, 0, channel.size());
-                all.order(ByteOrder.LITTLE_ENDIAN);
-                chances = all.putLong(MARK).putLong(positions).asFloatBuffer();
-            } catch (IOException e) {
-                Files.deleteIfExists(part);
-                throw e;
-            }
-        }
-
-        /** Fills the file: a full disk is noticed now, and not when the memory is written back. */
-        private static void reserve(FileChannel channel, long bytes) throws IOException {
-            var block = ByteBuffer.allocate(BLOCK);
-            for (long left = bytes; left > 0; left -= block.limit()) {
-                block.clear().limit((int) Math.min(BLOCK, left));
-                while (block.hasRemaining()) {
-                    channel.write(block);
-                }
-            }
+        Writer(int positions) {
+            this.positions = positions;
+            this.chances = new float[positions * Chances.STEPS];
         }
 
         void take(int position, double[] rows, int row) {
             for (int step = 0; step < Chances.STEPS; step++) {
-                chances.put(position * Chances.STEPS + step, (float) rows[row + step]);
+                chances[position * Chances.STEPS + step] = (float) rows[row + step];
             }
         }
 
-        /** Gives the table its name. */
-        void finish() throws IOException {
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        /**
+         * Writes the table under another name, and gives it its own when it is whole.
+         *
+         * @throws IOException if there is no room for it, or no way to write there
+         */
+        void write(Path file) throws IOException {
+            var folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(folder);
+            var part = Files.createTempFile(folder, "solving", ".part");
+            try {
+                try (var channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                    write(channel);
+                }
+                Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
         }
 
-        /** Leaves nothing of a table that is not whole. */
-        @Override
-        public void close() throws IOException {
-            Files.deleteIfExists(part);
+        private void write(FileChannel channel) throws IOException {
+            var block = ByteBuffer.allocate(BLOCK).order(ByteOrder.LITTLE_ENDIAN);
+            block.putLong(MARK).putLong(positions);
+            for (float chance : chances) {
+                if (block.remaining() < Float.BYTES) {
+                    flush(block, channel);
+                }
+                block.putFloat(chance);
+            }
+            flush(block, channel);
+        }
+
+        private static void flush(ByteBuffer block, FileChannel channel) throws IOException {
+            block.flip();
+            while (block.hasRemaining()) {
+                channel.write(block);
+            }
+            block.clear();
         }
     }
 }

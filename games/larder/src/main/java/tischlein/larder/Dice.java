@@ -10,6 +10,7 @@ import java.util.Arrays;
  */
 final class Dice {
     private static final double NONE = -1;
+    private static final double SIXTH = 1.0 / 6;
 
     private final double[] one = new double[FOODS]; // by food
     private final double[] two = new double[FOODS * FOODS]; // by foods, the lower first
@@ -24,7 +25,7 @@ final class Dice {
             double value = best[at + food];
             sum += value < 0 ? lost : value;
         }
-        return sum / 6;
+        return sum * SIXTH; // quicker than to divide, and there are billions of these
     }
 
     void clear() {

@@ -38,15 +38,14 @@ final class LarderSolver implements Solver<LarderView> {
     static Solution solve(Board board, Path file, int threads, Progress progress)
             throws IOException, InterruptedException {
         var shelves = Shelves.of(board);
-        try (var writer = new ChanceTable.Writer(file, shelves.count())) {
-            double value = new LarderSolution(shelves, writer::take).solve(threads, progress);
-            writer.finish();
-            var table =
-                    ChanceTable.read(file, shelves.count())
-                            .orElseThrow(() -> new IOException(file.toString()));
-            var opening = new Opening(board, shelves, table).lines();
-            return new Solution(shelves.count(), value, ERROR, opening);
-        }
+        var writer = new ChanceTable.Writer(shelves.count());
+        double value = new LarderSolution(shelves, writer::take).solve(threads, progress);
+        writer.write(file);
+        var table =
+                ChanceTable.read(file, shelves.count())
+                        .orElseThrow(() -> new IOException(file.toString()));
+        var opening = new Opening(board, shelves, table).lines();
+        return new Solution(shelves.count(), value, ERROR, opening);
     }
 
     @Override
