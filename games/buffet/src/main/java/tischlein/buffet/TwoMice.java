@@ -59,7 +59,11 @@ final class TwoMice {
 
         Clash after(int card, int other) {
             return new Clash(
-                    Bag.take(mine, card), Bag.take(unseen, other), cards - 1, lead + card - other, ties + 1);
+                    Bag.take(mine, card),
+                    Bag.take(unseen, other),
+                    cards - 1,
+                    lead + card - other,
+                    ties + 1);
         }
     }
 

@@ -168,10 +168,12 @@ class TwoMiceTest {
     void whoWantsThePlateAndNeedsNoCardsAfterwardsPlaysTheHighest() {
         long all = bag(0, 2, 4, 4, 5, 7, 7, 9, 10);
         var solved =
-                new TwoMice(new Stake(1, 0, 0), all, 4).solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
+                new TwoMice(new Stake(1, 0, 0), all, 4)
+                        .solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
         assertThat(solved.mix().get(8)).isEqualTo(1);
         var unwilling =
-                new TwoMice(new Stake(0, 1, 0), all, 4).solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
+                new TwoMice(new Stake(0, 1, 0), all, 4)
+                        .solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
         assertThat(unwilling.mix().get(1)).isEqualTo(1);
     }
 
