@@ -3,6 +3,7 @@ package tischlein.kernel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -139,9 +140,16 @@ public final class Bag {
 
     /** Each thing's kind, rising. */
     public static List<Integer> list(long bag) {
-        var list = new ArrayList<Integer>();
-        for (int kind = 0; kind < KINDS; kind++) {
-            list.addAll(Collections.nCopies(count(bag, kind), kind));
+        return list(bag, kind -> kind);
+    }
+
+    /** What each thing's kind stands for, the kinds rising. */
+    public static <T> List<T> list(long bag, IntFunction<T> meaning) {
+        var list = new ArrayList<T>(size(bag));
+        for (int kind = 0; bag >>> kind * BITS != 0 && kind < KINDS; kind++) {
+            for (int n = count(bag, kind); n > 0; n--) {
+                list.add(meaning.apply(kind));
+            }
         }
         return Collections.unmodifiableList(list);
     }

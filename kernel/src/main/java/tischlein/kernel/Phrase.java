@@ -1,6 +1,5 @@
 package tischlein.kernel;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -31,13 +30,11 @@ public sealed interface Phrase {
      */
     record Sentence(String key, Map<String, Phrase> parts) implements Phrase {
         public Sentence {
-            parts = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(parts));
+            parts = Parts.of(parts);
         }
 
         public Sentence with(String name, Phrase part) {
-            var more = new LinkedHashMap<>(parts);
-            more.put(name, part);
-            return new Sentence(key, more);
+            return new Sentence(key, Parts.of(parts).with(name, part));
         }
 
         /** The part called {@code seat}. */

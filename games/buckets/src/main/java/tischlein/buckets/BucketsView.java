@@ -2,6 +2,8 @@ package tischlein.buckets;
 
 import static tischlein.kernel.Bits.bit;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -99,13 +101,13 @@ public record BucketsView(
     }
 
     private static List<Bucket> pyramid(BucketsState s, int seat) {
-        return IntStream.range(0, Pyramid.SLOTS)
-                .filter(slot -> Bits.has(s.pyramid[seat], slot))
-                .mapToObj(slot ->
-                        new Bucket(
-                                Slot.numbered(slot),
-                                Colour.ALL.get(BucketsRules.colour(s, seat, slot))))
-                .toList();
+        var buckets = new ArrayList<Bucket>(Bits.size(s.pyramid[seat]));
+        for (int rest = s.pyramid[seat]; rest != 0; rest &= rest - 1) {
+            int slot = Bits.lowest(rest);
+            var colour = Colour.ALL.get(BucketsRules.colour(s, seat, slot));
+            buckets.add(new Bucket(Slot.numbered(slot), colour));
+        }
+        return Collections.unmodifiableList(buckets);
     }
 
     /**

@@ -15,6 +15,15 @@ import tischlein.kernel.Bits;
  * like numbers in binary with a carry.
  */
 final class Cards {
+    // By values there are, a bit set: what they add up to.
+    private static final int[] SUMS = new int[1 << Card.VALUES];
+
+    static {
+        for (int values = 1; values < SUMS.length; values++) {
+            SUMS[values] = SUMS[values & values - 1] + 1 + Bits.lowest(values);
+        }
+    }
+
     private long low;
     private long high;
 
@@ -38,7 +47,9 @@ final class Cards {
 
     static Cards of(List<Card> list) {
         var cards = new Cards();
-        list.forEach(card -> cards.add(card.number()));
+        for (var card : list) {
+            cards.add(card.number());
+        }
         return cards;
     }
 
@@ -147,6 +158,12 @@ final class Cards {
         return sum;
     }
 
+    /** What all the cards of a colour add up to. */
+    int sum(int colour) {
+        return SUMS[(int) (low >>> Card.lowest(colour)) & Bits.all(Card.VALUES)]
+                + 2 * SUMS[(int) (high >>> Card.lowest(colour)) & Bits.all(Card.VALUES)];
+    }
+
     /** The values there are of a colour, a Bag. */
     long values(int colour) {
         long values = Bag.EMPTY;
@@ -158,9 +175,12 @@ final class Cards {
 
     /** Sorted by colour and then by value. */
     List<Card> list() {
-        var list = new ArrayList<Card>();
-        for (int card = 0; card < Card.KINDS; card++) {
-            list.addAll(Collections.nCopies(count(card), Card.numbered(card)));
+        var list = new ArrayList<Card>(size());
+        for (long rest = kinds(); rest != 0; rest &= rest - 1) {
+            int card = Bits.lowest(rest);
+            for (int n = count(card); n > 0; n--) {
+                list.add(Card.numbered(card));
+            }
         }
         return Collections.unmodifiableList(list);
     }

@@ -87,7 +87,7 @@ final class Reckoning {
 
     /** What all the cards of a colour in a hand add up to. */
     static int strength(Cards hand, int colour) {
-        return hand.strongest(colour, Card.VALUES, hand.size());
+        return hand.sum(colour);
     }
 
     /** The colour for the next slot: the more falls with it, the stronger the colour. */

@@ -1,6 +1,7 @@
 package tischlein.buckets;
 
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import tischlein.buckets.BucketsState.Phase;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Seeded;
@@ -8,6 +9,9 @@ import tischlein.testkit.GameLaws;
 
 /** The laws, with what Alles im Eimer never loses. */
 public final class BucketsLaws implements Supplier<GameLaws<BucketsState, BucketsView>> {
+    private static final long[] WEIGHTS =
+            LongStream.rangeClosed(1, Card.KINDS).map(Seeded::mix).toArray();
+
     @Override
     public GameLaws<BucketsState, BucketsView> get() {
         return GameLaws.of(new Buckets())
@@ -51,8 +55,9 @@ public final class BucketsLaws implements Supplier<GameLaws<BucketsState, Bucket
     /** A number that hardly any other cards have. */
     private static long weight(Cards cards) {
         long weight = 0;
-        for (int card = 0; card < Card.KINDS; card++) {
-            weight += cards.count(card) * Seeded.mix(card + 1);
+        for (long rest = cards.kinds(); rest != 0; rest &= rest - 1) {
+            int card = Bits.lowest(rest);
+            weight += cards.count(card) * WEIGHTS[card];
         }
         return weight;
     }

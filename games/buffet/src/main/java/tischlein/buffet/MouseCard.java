@@ -19,10 +19,14 @@ final class MouseCard {
     }
 
     static List<Integer> values(long bag) {
-        return Bag.list(bag).stream().map(MouseCard::value).toList();
+        return Bag.list(bag, MouseCard::value);
     }
 
     static long bag(List<Integer> values) {
-        return Bag.of(values.stream().map(value -> value + 1).toList());
+        long bag = Bag.EMPTY;
+        for (int value : values) {
+            bag = Bag.add(bag, value + 1);
+        }
+        return bag;
     }
 }

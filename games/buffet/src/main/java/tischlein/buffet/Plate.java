@@ -1,5 +1,7 @@
 package tischlein.buffet;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -57,17 +59,23 @@ public record Plate(Food food, int value) {
     }
 
     int number() {
-        return PLATES.indexOf(this);
+        return Math.max(0, value) * FOODS + FOODS - 1 - food.ordinal(); // the worst is rank 0
     }
 
     /** The plates of a set, from the best to the worst. */
     static List<Plate> list(long set) {
-        var numbers = new int[COUNT];
-        int n = Bits.list(set, 0, numbers);
-        return IntStream.range(0, n).mapToObj(i -> numbered(numbers[n - 1 - i])).toList();
+        var plates = new ArrayList<Plate>(Bits.size(set));
+        for (long rest = set; rest != 0; rest ^= Long.highestOneBit(rest)) {
+            plates.add(numbered(Long.SIZE - 1 - Long.numberOfLeadingZeros(rest)));
+        }
+        return Collections.unmodifiableList(plates);
     }
 
     static long set(List<Plate> plates) {
-        return plates.stream().mapToLong(plate -> 1L << plate.number()).reduce(0, (a, b) -> a | b);
+        long set = 0;
+        for (var plate : plates) {
+            set |= 1L << plate.number();
+        }
+        return set;
     }
 }

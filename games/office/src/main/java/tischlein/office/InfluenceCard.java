@@ -34,11 +34,15 @@ final class InfluenceCard {
 
     /** The value of each card, from the highest to the lowest. */
     static List<Integer> values(long bag) {
-        return Bag.list(bag).reversed().stream().map(InfluenceCard::value).toList();
+        return Bag.list(bag, InfluenceCard::value).reversed();
     }
 
     static long bag(List<Integer> values) {
-        return Bag.of(values.stream().map(InfluenceCard::card).toList());
+        long bag = Bag.EMPTY;
+        for (int value : values) {
+            bag = Bag.add(bag, card(value));
+        }
+        return bag;
     }
 
     /** So many cards of each value. */
