@@ -12,8 +12,7 @@ import tischlein.kernel.Solver;
 
 /**
  * Exact play when two mice are left at the buffet. In the last helping of a game the stake is the
- * game; before that it is points, and cards have a
- * worth, as yet by rule of thumb.
+ * game; before that it is points, and cards have a worth, as yet by rule of thumb.
  */
 final class BuffetSolver implements Solver<BuffetView> {
     /** What a point of a card's value is worth in points of plates, for the rounds to come. */
