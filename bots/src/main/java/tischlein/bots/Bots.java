@@ -19,11 +19,12 @@ import tischlein.kernel.Unsuitable;
 public final class Bots {
     public static final String RANDOM = "random";
     public static final String GREEDY = "greedy";
+    public static final String EXPERT = "expert";
     public static final String SEARCH = "search";
     public static final String EXPECTIMAX = "expectimax";
 
     /** Those that play every game. */
-    public static final List<String> NAMES = List.of(RANDOM, GREEDY, SEARCH);
+    public static final List<String> NAMES = List.of(RANDOM, GREEDY, EXPERT, SEARCH);
 
     private static final Pattern BUDGETED = Pattern.compile("(.+):(ms|iterations)=(\\d{1,7})");
 
@@ -60,6 +61,7 @@ public final class Bots {
         }
         return switch (name) {
             case GREEDY -> new GreedyBot<>(game, seat);
+            case EXPERT -> new ExpertBot<>(game.solver(), new GreedyBot<>(game, seat));
             case SEARCH -> new SearchBot<>(game, seat);
             case EXPECTIMAX -> new ExpectimaxBot<>(game, seat);
             default -> new RandomBot<>();

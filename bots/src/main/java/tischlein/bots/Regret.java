@@ -13,9 +13,6 @@ import tischlein.kernel.Bits;
 final class Regret {
     static final int MOST = 64;
 
-    /** Less often than this part of the most frequent choice is hardly ever. */
-    private static final double HARDLY = 0.125;
-
     private final double[] regret = new double[MOST];
     private final double[] shares = new double[MOST];
     private final double[] sums = new double[MOST];
@@ -115,16 +112,21 @@ final class Regret {
         return best;
     }
 
-    /** The open choices without those that are hardly ever mixed in: these are not meant. */
+    /**
+     * The open choices without those whose share of the mix is not known from none: after so many
+     * rounds an average is right to about one part in their root. The most frequent ones stay.
+     */
     long sensible(long open) {
+        double sum = sum(shares, open);
         double largest = 0;
         for (long rest = open; rest != 0; rest &= rest - 1) {
             largest = Math.max(largest, shares[Bits.lowest(rest)]);
         }
+        double least = Math.min(largest, sum / Math.sqrt(Math.max(1, rounds)));
         long sensible = 0;
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int choice = Bits.lowest(rest);
-            sensible |= shares[choice] >= HARDLY * largest ? 1L << choice : 0;
+            sensible |= shares[choice] >= least ? 1L << choice : 0;
         }
         return sensible;
     }
