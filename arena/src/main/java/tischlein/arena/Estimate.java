@@ -5,6 +5,9 @@ public record Estimate(double mean, double low, double high) {
     /** So many standard deviations to either side hold 95 % of a normal distribution. */
     private static final double NORMAL = 1.959963984540054;
 
+    /** An interval shorter than this is no more than rounding. */
+    private static final double SAME = 1e-9;
+
     /** The same for the mean of a few: Student's t for 1, 2, 3 … degrees of freedom. */
     private static final double[] STUDENT = {
         12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
@@ -39,6 +42,23 @@ public record Estimate(double mean, double low, double high) {
         double variance = Math.max(0, (squares - sum * mean) / (n - 1));
         double reach = quantile(n - 1) * Math.sqrt(variance / n);
         return new Estimate(mean, mean - reach, mean + reach);
+    }
+
+    /** A figure whose error is normal with this standard deviation. */
+    public static Estimate normal(double mean, double deviation) {
+        return new Estimate(mean, mean - NORMAL * deviation, mean + NORMAL * deviation);
+    }
+
+    /**
+     * The mean of numbers between 0 and 1, each of which comes from a deal of its own. The games of
+     * one deal resemble each other, so deals are counted and not games. Where all deals came out
+     * alike, what they would spread is unknown, and Wilson's interval has to do.
+     */
+    public static Estimate ofDeals(double sum, double squares, long deals) {
+        var mean = mean(sum, squares, deals);
+        return mean.high() - mean.low() < SAME
+                ? share(sum, deals)
+                : new Estimate(mean.mean(), Math.max(0, mean.low()), Math.min(1, mean.high()));
     }
 
     private static double quantile(long freedom) {

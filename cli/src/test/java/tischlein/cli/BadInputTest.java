@@ -57,6 +57,17 @@ class BadInputTest {
                 "play buffet --names Anna,Ben,Anna | --names: “Anna” is there twice. Give each a name of their own.",
                 "play buffet --resume x.log | --resume goes on with a saved game as it was: leave out the game, --seats and --option.",
                 "play --resume x.log | x.log: There is no such file.",
+                "arena buffet | Something is missing: --out FOLDER. See tischlein arena --help.",
+                "arena --out x | Which game? There are: buckets, buffet, larder, office.",
+                "arena buffet --seats 9 --out x | --seats: “9” is not a whole number from 3 to 6.",
+                "arena buffet --games 0 --out x | --games: “0” is not a whole number from 1 to 10000000.",
+                "arena buffet --budget soon --out x | --budget: “soon” is neither a number of worlds such as 2000 nor a time such as 200ms.",
+                "arena larder --bots greedy,greedy --out x | --bots: “greedy” is there twice. Here each bot is named once.",
+                "arena buffet --manifest x.json --out x | The manifest says what is played: leave out the game, its table and everything about bots and games.",
+                "arena --resume --games 5 --out x | The manifest says what is played: leave out the game, its table and everything about bots and games.",
+                "arena --manifest x.json --out x | x.json: There is no manifest that could be read.",
+                "report buffet --bots greedy | --bots: “greedy” are not two names, the stronger and the weaker bot.",
+                "hint no.log | no.log: There is no such file.",
             })
     void isOneClearLine(String arguments, String complaint) {
         assertThat(Shell.run(arguments.split(" ")).complaint()).isEqualTo(complaint);

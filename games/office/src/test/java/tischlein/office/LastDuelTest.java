@@ -87,19 +87,21 @@ class LastDuelTest {
             if (bounds == null) {
                 var most = payoffs(clash, 0);
                 var least = payoffs(clash, 1);
+                var mine = shares(duel.mySums(clash), duel.solve(clash).mine(), least.length);
+                var yours = shares(duel.yourSums(clash), duel.solve(clash).yours(), most[0].length);
                 double high = Double.NEGATIVE_INFINITY;
                 double low = Double.POSITIVE_INFINITY;
                 for (double[] row : most) {
                     double sum = 0;
                     for (int c = 0; c < row.length; c++) {
-                        sum += row[c] * share(duel.yourSums(clash), duel.solve(clash).yours(), c);
+                        sum += row[c] * yours[c];
                     }
                     high = Math.max(high, sum);
                 }
                 for (int c = 0; c < least[0].length; c++) {
                     double sum = 0;
                     for (int r = 0; r < least.length; r++) {
-                        sum += least[r][c] * share(duel.mySums(clash), duel.solve(clash).mine(), r);
+                        sum += least[r][c] * mine[r];
                     }
                     low = Math.min(low, sum);
                 }
@@ -109,8 +111,13 @@ class LastDuelTest {
             return bounds;
         }
 
-        private double share(List<Integer> sums, List<Double> shares, int sum) {
-            return sums.contains(sum) ? shares.get(sums.indexOf(sum)) : 0;
+        /** By sum: how often it is bid. */
+        private static double[] shares(List<Integer> sums, List<Double> mix, int size) {
+            var shares = new double[size];
+            for (int n = 0; n < sums.size(); n++) {
+                shares[sums.get(n)] = mix.get(n);
+            }
+            return shares;
         }
 
         /** By all sums from 0 to what is left, whether worth thinking of or not. */
@@ -149,25 +156,22 @@ class LastDuelTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
     void neitherOfTheTwoCanImproveUponTheMixes(int seats) {
-        for (long seed = 1; seed <= 2; seed++) {
-            var s = lastDuel(seats, seed);
-            int viewer = OfficeRules.owner(s, (int) seed % 2);
-            var view = game.view(s, viewer);
-            var duel = duel(view);
-            int other = OfficeRules.owner(s, 1 - (int) seed % 2);
-            var oracle = new Oracle(view, other, duel);
-            var bounds = oracle.bounds(new Clash(0, view.nothing()));
-            assertThat(bounds[0] - bounds[1])
-                    .as("%d seats, seed %d", seats, seed)
-                    .isBetween(-UNEXPLOITABLE, UNEXPLOITABLE);
-            assertThat(duel.solve(new Clash(0, view.nothing())).value())
-                    .isCloseTo(bounds[1], within(UNEXPLOITABLE));
-        }
+        var s = lastDuel(seats, 1);
+        int side = seats % 2; // both sides have their turn
+        var view = game.view(s, OfficeRules.owner(s, side));
+        var duel = duel(view);
+        var oracle = new Oracle(view, OfficeRules.owner(s, 1 - side), duel);
+        var bounds = oracle.bounds(new Clash(0, view.nothing()));
+        assertThat(bounds[0] - bounds[1])
+                .as("%d seats", seats)
+                .isBetween(-UNEXPLOITABLE, UNEXPLOITABLE);
+        assertThat(duel.solve(new Clash(0, view.nothing())).value())
+                .isCloseTo(bounds[1], within(UNEXPLOITABLE));
     }
 
     @Test
     void bothSeatsFindTheSameValue() {
-        for (long seed = 1; seed <= 10; seed++) {
+        for (long seed = 1; seed <= 2; seed++) {
             var s = lastDuel(4, seed);
             double left =
                     duel(game.view(s, OfficeRules.owner(s, 0))).solve(new Clash(0, false)).value();

@@ -1,0 +1,89 @@
+package tischlein.arena;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import tischlein.kernel.News;
+import tischlein.kernel.Phrase;
+
+/** How often each kind of thing has happened, and in how many games. */
+final class Census implements News {
+    private static final int UNORDERED = Integer.MAX_VALUE;
+
+    private final Map<String, Count> counts = new LinkedHashMap<>();
+    private long game;
+    private long deal;
+
+    /** Of one kind of thing. */
+    private static final class Count {
+        final int order;
+        long times;
+        long games;
+        long lastGame = -1;
+        long exampleDeal = Long.MAX_VALUE;
+        Phrase.Sentence example = Phrase.say("");
+
+        Count(int order) {
+            this.order = order;
+        }
+    }
+
+    /**
+     * One kind of thing that can happen.
+     *
+     * @param times in all games
+     * @param games in how many of them at least once
+     * @param example how it was told to onlookers in the first deal that had it, if one had
+     */
+    record Kind(
+            String name, int order, long times, long games, long deal, Phrase.Sentence example) {}
+
+    void begin(long deal) {
+        this.deal = deal;
+        game++;
+    }
+
+    @Override
+    public void tell(Happening what, int seat, long value) {
+        if (what instanceof Enum<?> one && !counts.containsKey(what.name())) {
+            for (var each : one.getDeclaringClass().getEnumConstants()) {
+                counts.putIfAbsent(each.name(), new Count(each.ordinal()));
+            }
+        }
+        add(what.name(), () -> what.told(seat, value, false));
+    }
+
+    /** Something of that name has happened. */
+    void add(String name, Supplier<Phrase.Sentence> told) {
+        var count = counts.computeIfAbsent(name, _ -> new Count(UNORDERED));
+        count.times++;
+        if (count.lastGame != game) {
+            count.lastGame = game;
+            count.games++;
+        }
+        if (deal < count.exampleDeal) {
+            count.exampleDeal = deal;
+            count.example = told.get();
+        }
+    }
+
+    Map<String, Kind> kinds() {
+        var kinds = new LinkedHashMap<String, Kind>();
+        counts.forEach((name, c) ->
+                kinds.put(
+                        name, new Kind(name, c.order, c.times, c.games, c.exampleDeal, c.example)));
+        return kinds;
+    }
+
+    /** Both together; the example is that of the earlier deal. */
+    static Kind sum(Kind one, Kind other) {
+        var earlier = one.deal <= other.deal ? one : other;
+        return new Kind(
+                one.name,
+                one.order,
+                one.times + other.times,
+                one.games + other.games,
+                earlier.deal,
+                earlier.example);
+    }
+}

@@ -1,0 +1,81 @@
+package tischlein.arena;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+import tischlein.words.Language;
+
+/** Where a contest and all that came of it is kept. */
+public record Folder(Path path) {
+    private static final String JOURNAL = "journal.txt";
+
+    /** What cannot be written, and that whatever was finished is still there. */
+    public static final class Unwritten extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unwritten(IOException why) {
+            super(why);
+        }
+
+        public String why() {
+            var cause = getCause();
+            return String.valueOf(cause == null ? getMessage() : cause.getMessage());
+        }
+    }
+
+    public Manifest manifest() {
+        return Manifest.read(path.resolve(Manifest.FILE));
+    }
+
+    /**
+     * Makes the folder ready for a contest.
+     *
+     * @param resumes whether one may have been begun there, which then must be the same
+     * @throws Unsuitable if another one is there
+     */
+    public void prepare(Contest<?, ?> contest, boolean resumes) {
+        var file = path.resolve(Manifest.FILE);
+        try {
+            Files.createDirectories(path);
+            if (!Files.exists(file)) {
+                Journal.replace(file, Manifest.of(contest).text());
+            } else if (!resumes) {
+                throw new Unsuitable(say("unsuitable.taken").text("folder", path.toString()));
+            } else if (!Manifest.read(file).equals(Manifest.of(contest))) {
+                throw new Unsuitable(say("unsuitable.another").text("folder", path.toString()));
+            }
+        } catch (IOException e) {
+            throw new Unwritten(e);
+        }
+    }
+
+    /**
+     * Plays what has not been played yet, and writes all results.
+     *
+     * @throws Unwritten if something cannot be written, a full disk for example
+     */
+    public <S extends State<S>, V> Findings play(
+            Contest<S, V> contest, int threads, Arena.Progress progress, Language language)
+            throws InterruptedException {
+        var file = path.resolve(JOURNAL);
+        try {
+            List<List<Played>> deals;
+            try (var journal = Journal.open(file)) {
+                deals = Arena.run(contest, journal, threads, progress);
+            }
+            Journal.sort(file, deals);
+            var findings = Findings.of(contest, deals);
+            Ledger.write(path, contest, findings, deals);
+            var page = new ContestPage(contest, findings, new Figures(language)).html();
+            Journal.replace(path.resolve("report.html"), page);
+            return findings;
+        } catch (IOException e) {
+            throw new Unwritten(e);
+        }
+    }
+}

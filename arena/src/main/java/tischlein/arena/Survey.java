@@ -1,0 +1,76 @@
+package tischlein.arena;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import tischlein.kernel.Phrase;
+import tischlein.kernel.State;
+import tischlein.words.Language;
+
+/**
+ * What a designer wants to know of a game: how it runs among equals, and what skill is worth in it.
+ *
+ * @param among equals: the stronger bot at every seat
+ * @param against the stronger bot alone, the weaker one at all other seats
+ * @param kinds what happened among equals, in the game's own order; also what never did
+ * @param leads how many of those games had so many changes of the lead
+ * @param remarks what was said when they ended, such as what broke a tie
+ */
+public record Survey(
+        Contest<?, ?> equals,
+        Contest<?, ?> unequals,
+        Findings among,
+        Findings against,
+        List<Kind> kinds,
+        SortedMap<Integer, Integer> leads,
+        List<Kind> remarks) {
+    /** One kind of thing that can happen, with an example as an onlooker hears it. */
+    public record Kind(String name, long times, long games, Phrase.Sentence example) {}
+
+    /**
+     * Plays both contests. They must be of the same game and table.
+     *
+     * @param progress hears of the deals of both together
+     */
+    public static <S extends State<S>, V> Survey of(
+            Contest<S, V> equals, Contest<S, V> unequals, int threads, Arena.Progress progress)
+            throws InterruptedException {
+        var finished = new AtomicLong();
+        long all = equals.deals() + unequals.deals();
+        Runnable tick = () -> progress.tell(finished.incrementAndGet(), all);
+        var first = new Crew<>(equals, threads).play(tick);
+        var second = new Crew<>(unequals, threads).play(tick);
+        var leads = new TreeMap<Integer, Integer>();
+        first.deals()
+                .forEach(deal -> deal.forEach(game -> leads.merge(game.leads(), 1, Integer::sum)));
+        return new Survey(
+                equals,
+                unequals,
+                Findings.of(equals, first.deals()),
+                Findings.of(unequals, second.deals()),
+                kinds(first.censuses()),
+                leads,
+                kinds(first.endings()));
+    }
+
+    private static List<Kind> kinds(List<Census> censuses) {
+        Map<String, Census.Kind> sums = new HashMap<>();
+        censuses.forEach(census ->
+                census.kinds().forEach((name, kind) -> sums.merge(name, kind, Census::sum)));
+        var kinds = new ArrayList<>(sums.values());
+        kinds.sort(Comparator.comparingInt(Census.Kind::order).thenComparing(Census.Kind::name));
+        return kinds.stream()
+                .map(kind -> new Kind(kind.name(), kind.times(), kind.games(), kind.example()))
+                .toList();
+    }
+
+    /** The page for it. */
+    public String html(Language language) {
+        return new SurveyPage(this, new Figures(language)).html();
+    }
+}

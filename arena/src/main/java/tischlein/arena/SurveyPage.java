@@ -1,0 +1,117 @@
+package tischlein.arena;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tischlein.kernel.Phrase;
+import tischlein.words.Speaker;
+import tischlein.words.Texts;
+
+/** The designer's page of a game: how long, how close, how fair, and how much skill decides. */
+record SurveyPage(Survey survey, Figures figures) {
+    private static final int WORDS = 3; // the column with an example
+
+    String html() {
+        var among = survey.among();
+        var plots = new Plots(figures, survey.equals(), among);
+        boolean team = survey.equals().game().about().team();
+        var sheet =
+                new Sheet(figures.language().code(), figures.text("page.survey.title"))
+                        .paragraph(figures.table(survey.equals()))
+                        .paragraph(figures.say(conditions()))
+                        .tiles(tiles(plots));
+        sheet.section(figures.text("page.skill"), figures.say(skillNote()), skill());
+        survey.against()
+                .luck()
+                .ifPresent(luck ->
+                        sheet.section(
+                                figures.text("page.luck"),
+                                figures.text("page.luck.note"),
+                                Plots.luck(figures, luck)));
+        plots.common(sheet);
+        if (!team) {
+            sheet.section(
+                    figures.text("page.races"),
+                    figures.text("page.races.note"),
+                    Plots.heap(figures, "page.races", survey.leads()));
+        }
+        sheet.wide(
+                figures.text("page.kinds"), figures.text("page.kinds.note"), table(survey.kinds()));
+        if (!survey.remarks().isEmpty()) {
+            sheet.wide(
+                    figures.text("page.remarks"),
+                    figures.text("page.remarks.note"),
+                    table(survey.remarks()));
+        }
+        return sheet.html();
+    }
+
+    private Phrase.Sentence conditions() {
+        return say("page.survey.conditions")
+                .text("strong", strong())
+                .text("games", figures.number(0, survey.among().games()))
+                .text("seed", Long.toString(survey.equals().seed()));
+    }
+
+    private String strong() {
+        return survey.unequals().names().getFirst();
+    }
+
+    private String weak() {
+        return survey.unequals().names().getLast();
+    }
+
+    private List<Sheet.Tile> tiles(Plots plots) {
+        var tiles = new ArrayList<>(plots.tiles());
+        if (survey.equals().game().about().team()) {
+            tiles.add(
+                    new Sheet.Tile(
+                            figures.percent(survey.among().bots().getFirst().wins().mean()),
+                            figures.text("page.together")));
+        }
+        return tiles;
+    }
+
+    private Phrase.Sentence skillNote() {
+        boolean team = survey.equals().game().about().team();
+        return say(team ? "page.skill.team" : "page.skill.note")
+                .text("strong", strong())
+                .text("weak", weak())
+                .text("games", figures.number(0, survey.against().games()));
+    }
+
+    private String skill() {
+        var rows =
+                survey.against().bots().stream()
+                        .map(bot -> new Chart.Row(bot.name(), bot.wins()))
+                        .toList();
+        double fair = survey.against().bots().getFirst().fair();
+        return Chart.whiskers(
+                figures.text("page.skill"), rows, fair > 0 ? fair : Double.NaN, figures::percent);
+    }
+
+    private String table(List<Survey.Kind> kinds) {
+        var game = survey.equals().game();
+        var speaker =
+                new Speaker(Texts.of(game.getClass(), game.about().name(), figures.language()));
+        double games = survey.among().games();
+        var rows = new ArrayList<List<String>>();
+        rows.add(
+                List.of(
+                        figures.text("page.kind"),
+                        figures.text("page.times"),
+                        figures.text("page.ingames"),
+                        figures.text("page.example")));
+        for (var kind : kinds) {
+            rows.add(
+                    List.of(
+                            kind.name().replace('_', ' ').toLowerCase(Locale.ROOT),
+                            figures.number(2, kind.times() / games),
+                            figures.percent(kind.games() / games),
+                            kind.times() == 0 ? "–" : speaker.say(kind.example())));
+        }
+        return Sheet.table(rows, WORDS);
+    }
+}

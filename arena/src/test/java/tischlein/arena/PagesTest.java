@@ -1,0 +1,112 @@
+package tischlein.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.xml.sax.InputSource;
+import tischlein.buffet.Buffet;
+import tischlein.kernel.News;
+import tischlein.larder.Larder;
+import tischlein.testkit.TextLaws;
+import tischlein.words.Language;
+
+class PagesTest {
+    private static final Pattern KEY = Pattern.compile("\"(page\\.[a-z.]+)\"");
+    private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
+
+    @TestFactory
+    Stream<DynamicTest> lawsOfTexts() {
+        return TextLaws.of(Arena.class, "arena").saying(KEY).tests();
+    }
+
+    private static String page(Contest<?, ?> contest, Language language) {
+        var dealer = new Dealer<>(contest, News.UNHEARD);
+        var deals = List.of(dealer.deal(0), dealer.deal(1), dealer.deal(2));
+        return new ContestPage(contest, Findings.of(contest, deals), new Figures(language)).html();
+    }
+
+    /** Drawings that can be read, and nothing that would have to be fetched. */
+    private static void check(String html, int drawings) throws Exception {
+        assertThat(html)
+                .startsWith("<!doctype html>")
+                .contains("prefers-color-scheme:dark")
+                .doesNotContain("http", "<script", "<img", "@import", "url(", "NaN");
+        var found = SVG.matcher(html).results().map(svg -> svg.group()).toList();
+        assertThat(found).hasSize(drawings);
+        for (var svg : found) {
+            DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(svg)));
+        }
+    }
+
+    @Test
+    void aContestHasAPageOfItsOwnInEveryLanguage() throws Exception {
+        var contest = ContestTest.contest(new Buffet(), 3, 9, false, "greedy", "random");
+        for (var language : Language.values()) {
+            var html = page(contest, language);
+            check(html, 6);
+            assertThat(html).contains("lang='" + language.code() + "'", "greedy", "buffet");
+        }
+    }
+
+    @Test
+    void aTeamHasNoSeatsToCompareAndABotAloneNoRating() throws Exception {
+        check(
+                page(
+                        ContestTest.contest(new Larder(), 2, 9, false, "greedy", "random"),
+                        Language.EN),
+                5);
+        check(page(ContestTest.contest(new Buffet(), 3, 9, true, "random"), Language.EN), 4);
+    }
+
+    @Test
+    void aSurveyTellsWhatHappensAndWhatNeverDoes() throws Exception {
+        var equals = ContestTest.contest(new Buffet(), 4, 6, false, "greedy");
+        var unequals = ContestTest.contest(new Buffet(), 4, 6, false, "greedy", "random");
+        var survey = Survey.of(equals, unequals, 2, Arena.Progress.UNHEARD);
+        assertThat(survey.among().games()).isEqualTo(6);
+        assertThat(survey.against().games()).isEqualTo(8);
+        assertThat(survey.kinds().getFirst().name()).isEqualTo("BEGINS");
+        assertThat(survey.kinds())
+                .anyMatch(kind -> kind.name().equals("TAKES") && kind.games() == 6)
+                .anyMatch(kind -> kind.name().equals("SECOND_HELPING") && kind.times() == 0);
+        for (var language : Language.values()) {
+            check(survey.html(language), 6);
+        }
+        assertThat(survey.html(Language.EN)).contains("second helping");
+    }
+
+    @Test
+    void aSurveyIsTheSameOnAnyNumberOfThreads() throws Exception {
+        var equals = ContestTest.contest(new Larder(), 2, 8, false, "greedy");
+        var unequals = ContestTest.contest(new Larder(), 2, 8, false, "greedy", "random");
+        var one = Survey.of(equals, unequals, 1, Arena.Progress.UNHEARD).html(Language.DE);
+        assertThat(Survey.of(equals, unequals, 3, Arena.Progress.UNHEARD).html(Language.DE))
+                .isEqualTo(one);
+    }
+
+    @Test
+    void anAxisHasRoundNumbers() {
+        var scale = Scale.of(0.13, 0.87, 0, 100);
+        assertThat(scale.low()).isLessThanOrEqualTo(0.13);
+        assertThat(scale.high()).isGreaterThanOrEqualTo(0.87);
+        assertThat(scale.step()).isEqualTo(0.2);
+        assertThat(scale.digits()).isEqualTo(1);
+        assertThat(scale.at(scale.high())).isEqualTo(100);
+        assertThat(Scale.of(5, 5, 0, 100).ticks()).isNotEmpty();
+    }
+
+    @Test
+    void whatIsWrittenCannotBecomePartOfThePage() {
+        assertThat(Sheet.table(List.of(List.of("<b>&'\"")), -1))
+                .contains("&lt;b&gt;&amp;&#39;&quot;");
+    }
+}

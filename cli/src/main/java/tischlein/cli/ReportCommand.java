@@ -1,0 +1,93 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tischlein.arena.Allowance;
+import tischlein.arena.Contest;
+import tischlein.arena.Survey;
+import tischlein.bots.Bots;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+
+/** {@code tischlein report}: the designer's page for a game and its options. */
+@Command(
+        name = "report",
+        footer = {
+            "  tischlein report buffet --seats 5 --option edition=french --out buffet.html",
+            "  tischlein report larder --seats 1 --games 2000"
+        })
+final class ReportCommand implements Callable<Integer> {
+    private static final long MOST_GAMES = 1_000_000;
+
+    private final Surroundings around;
+    private final Voice voice;
+
+    @Parameters(paramLabel = "GAME", descriptionKey = "help.game")
+    private String name = "";
+
+    @Mixin private final TableChoice table = new TableChoice();
+
+    @Option(names = "--bots", paramLabel = "STRONG,WEAK", descriptionKey = "help.report.bots")
+    private String bots = Bots.GREEDY + "," + Bots.RANDOM;
+
+    @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
+    private String games = "1000";
+
+    @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
+    private String seed = "1";
+
+    @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.budget")
+    private String budget = "2000";
+
+    @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.threads")
+    private Optional<String> threads = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "FILE", descriptionKey = "help.report.out")
+    private Optional<String> out = Optional.empty();
+
+    ReportCommand(Surroundings around, Voice voice) {
+        this.around = around;
+        this.voice = voice;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        report(Shelf.game(name));
+        return Tischlein.FINE;
+    }
+
+    private <S extends State<S>, V> void report(Game<S, ?, V> game) throws InterruptedException {
+        var pair = List.of(bots.split(",", -1));
+        if (pair.size() != 2) {
+            throw new Unsuitable(say("unsuitable.two").text("found", bots));
+        }
+        var survey =
+                Survey.of(
+                        contest(game, List.of(pair.getFirst())),
+                        contest(game, pair),
+                        ArenaCommand.threads(threads),
+                        ArenaBar.of(around, voice));
+        var file = out.orElse(name + ".html");
+        Saving.save(file, survey.html(voice.language()));
+        around.out().println(voice.say(say("report.done").text("file", file)));
+    }
+
+    private <S extends State<S>, V> Contest<S, V> contest(Game<S, ?, V> game, List<String> names) {
+        return new Contest<>(
+                game,
+                table.options(game.about()),
+                names,
+                Numeral.within("--games", games, 1, MOST_GAMES),
+                Numeral.seed("--seed", seed),
+                Allowance.read(budget),
+                false);
+    }
+}
