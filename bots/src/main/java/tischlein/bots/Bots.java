@@ -13,7 +13,7 @@ import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 
 /**
- * The bots there are, by name, the weakest first. A name may be followed by a budget of its own,
+ * The bots there are, by name, the quickest first. A name may be followed by a budget of its own,
  * such as {@code search:iterations=800} or {@code search:ms=50}.
  */
 public final class Bots {
