@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +30,7 @@ class BotsTest {
                                     () -> game.view(s, 0),
                                     new int[] {0, 1},
                                     2,
-                                    Budget.USUAL,
+                                    new Budget(200, 20),
                                     new Seeded(n)))
                     .isIn(0, 1);
         }
@@ -44,6 +46,24 @@ class BotsTest {
                                         Phrase.say("unsuitable.bot")
                                                 .text("bot", "clever")
                                                 .texts("bots", Bots.NAMES)));
+    }
+
+    @Test
+    void aNameMayCarryABudgetOfItsOwn() {
+        var worlds = new AtomicInteger();
+        var game = new Digits(false);
+        var s = game.start(game.about().options(2));
+        RandomGenerator counting = worlds::incrementAndGet;
+        Bots.make("greedy:iterations=3", game, 0)
+                .choose(() -> game.view(s, 0), new int[] {0, 1}, 2, Budget.USUAL, counting);
+        assertThat(worlds.get()).isEqualTo(3);
+    }
+
+    @Test
+    void onlyOpenGamesOfATeamArePlayedByExpectimax() {
+        assertThatExceptionOfType(Unsuitable.class)
+                .isThrownBy(() -> Bots.make(Bots.EXPECTIMAX, new Digits(false), 0));
+        assertThat(Bots.make(Bots.EXPECTIMAX, new Ladder(), 0)).isInstanceOf(ExpectimaxBot.class);
     }
 
     @Test

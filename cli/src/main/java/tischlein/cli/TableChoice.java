@@ -31,10 +31,21 @@ final class TableChoice {
      * @throws Unsuitable if the game has no such table
      */
     Options options(Description about) {
+        return options(about, Map.of());
+    }
+
+    /**
+     * The same with some options that are chosen elsewhere on the command line.
+     *
+     * @throws Unsuitable if the game has no such table
+     */
+    Options options(Description about, Map<String, String> more) {
+        var values = values();
+        values.putAll(more);
         int count =
                 seats.map(text -> count(text, about))
                         .orElse(Math.clamp(USUAL_SEATS, about.fewestSeats(), about.mostSeats()));
-        return about.options(count, values());
+        return about.options(count, values);
     }
 
     private static int count(String text, Description about) {

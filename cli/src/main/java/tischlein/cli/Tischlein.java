@@ -57,7 +57,9 @@ public final class Tischlein implements Runnable {
     }
 
     public static void main(String... arguments) {
-        System.exit(run(Surroundings.ofProcess(), arguments));
+        var around = Surroundings.ofProcess();
+        TablesFolder.open(around);
+        System.exit(run(around, arguments));
     }
 
     /** Runs one command and returns its exit code. */
@@ -92,6 +94,7 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new RecordCommand(around, voice))
                         .addSubcommand(new HintCommand(around, voice))
                         .addSubcommand(new SimulateCommand(around, voice))
+                        .addSubcommand(new SolveCommand(around, voice))
                         .addSubcommand(new ArenaCommand(around, voice))
                         .addSubcommand(new ReportCommand(around, voice))
                         .addSubcommand(new BackupCommand(around, voice))

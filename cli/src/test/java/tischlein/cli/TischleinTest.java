@@ -26,6 +26,7 @@ class TischleinTest {
                         "record",
                         "replay",
                         "simulate",
+                        "solve",
                         "backup",
                         "restore",
                         "verify");
@@ -42,6 +43,7 @@ class TischleinTest {
                 "record",
                 "replay",
                 "simulate",
+                "solve",
                 "verify"
             })
     void everyCommandHasHelpWithAnExampleInEveryLanguage(String command) {

@@ -14,4 +14,12 @@ public interface Advice<S> {
      * A sensible one of the choices of a seat that owes a move. It goes by what that seat knows.
      */
     int move(S s, int seat, RandomGenerator random);
+
+    /**
+     * Whether whoever looks ahead does better to ask for the value here than to play on: it is some
+     * steps beyond the choice considered, and a seat is to move. By default one plays to the end.
+     */
+    default boolean settles(S s, int steps) {
+        return false;
+    }
 }

@@ -107,6 +107,11 @@ public interface Game<S extends State<S>, M, V> {
     /** The game's own knowledge of what is worth what. */
     Advice<S> advice();
 
+    /** The game's exact play, where it is known. */
+    default Solver<V> solver() {
+        return Solver.none();
+    }
+
     /** The game's way of talking to people. */
     Wording<V> wording();
 }

@@ -17,8 +17,13 @@ import tischlein.kernel.Game;
 
 /** What a farmer of some experience thinks. */
 final class BucketsAdvice implements Advice<BucketsState> {
-    /** How much a bucket more says about who will win. */
-    private static final double STEEPNESS = 0.3;
+    /** How much a bucket more says about who will win; and more, as the end draws near. */
+    private static final double STEEPNESS = 0.4;
+
+    private static final double STEEPENING = 0.18;
+
+    /** With so few buckets in the smallest pyramid the end is near. */
+    private static final int NEAR = 6;
 
     /** What a bucket in danger counts against one that is lost. */
     private static final double DANGER = 0.5;
@@ -26,8 +31,10 @@ final class BucketsAdvice implements Advice<BucketsState> {
     /** With so strong a hand in a colour, its buckets are in half the danger. */
     private static final double HALF_SAFE = 3;
 
-    /** What another card in the hand is worth, in buckets. */
-    private static final double CARD = 0.15;
+    /** What a point of the cards in the hand is worth, in buckets, and what it is to lead. */
+    private static final double POINT = 0.02;
+
+    private static final double LEAD = 0.33;
 
     private static final double WRECKED = -10;
 
@@ -48,14 +55,23 @@ final class BucketsAdvice implements Advice<BucketsState> {
             return BucketsResult.payoff(s, seat);
         }
         int loser = loser(s);
+        double steepness = steepness(s);
         double mine = 0;
         double all = 0;
         for (int other = 0; other < s.seats; other++) {
-            double weight = Math.exp(STEEPNESS * prospect(s, other, other == loser));
+            double weight = Math.exp(steepness * prospect(s, other, other == loser));
             all += weight;
             mine += other == seat ? weight : 0;
         }
         return mine / all;
+    }
+
+    private static double steepness(BucketsState s) {
+        int fewest = NEAR;
+        for (int seat = 0; seat < s.seats; seat++) {
+            fewest = Math.min(fewest, BucketsRules.buckets(s, seat));
+        }
+        return STEEPNESS + STEEPENING * (NEAR - fewest);
     }
 
     /** Buckets that will be left after the attack under way, less what the hand cannot defend. */
@@ -65,11 +81,14 @@ final class BucketsAdvice implements Advice<BucketsState> {
         if (buckets == 0) {
             return WRECKED;
         }
-        double danger = 0;
+        boolean leads = loses || s.phase == Phase.ATTACK && s.turn == seat; // 6.2
+        double prospect = leads ? buckets + LEAD : buckets;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-            danger += danger(s, seat, pyramid, colour);
+            int strength = Reckoning.strength(s.hand[seat], colour);
+            int loss = Reckoning.loss(s, seat, pyramid, colour);
+            prospect += POINT * strength - DANGER * loss * HALF_SAFE / (HALF_SAFE + strength);
         }
-        return buckets - DANGER * danger + CARD * s.hand[seat].size();
+        return prospect;
     }
 
     private static double danger(BucketsState s, int seat, int pyramid, int colour) {
@@ -178,5 +197,11 @@ final class BucketsAdvice implements Advice<BucketsState> {
 
     private static int keep(int pyramid) {
         return Reckoning.larger(pyramid) == Pyramid.left(pyramid) ? KEEP_LEFT : KEEP_RIGHT;
+    }
+
+    /** When an attack is over. */
+    @Override
+    public boolean settles(BucketsState s, int steps) {
+        return steps > 0 && s.phase == Phase.ATTACK;
     }
 }

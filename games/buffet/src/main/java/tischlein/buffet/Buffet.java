@@ -21,6 +21,7 @@ import tischlein.kernel.Option;
 import tischlein.kernel.Options;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.Result;
+import tischlein.kernel.Solver;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
 
@@ -44,6 +45,7 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
     private static final Vocabulary WORDS =
             new Vocabulary(BuffetMove.ALL.stream().map(BuffetMove::word).toList());
     private static final BuffetAdvice ADVICE = new BuffetAdvice();
+    private static final BuffetSolver SOLVER = new BuffetSolver();
     private static final BuffetWording WORDING = new BuffetWording();
 
     @Override
@@ -174,6 +176,11 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
     @Override
     public Advice<BuffetState> advice() {
         return ADVICE;
+    }
+
+    @Override
+    public Solver<BuffetView> solver() {
+        return SOLVER;
     }
 
     @Override

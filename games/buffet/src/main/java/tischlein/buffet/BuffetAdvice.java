@@ -5,6 +5,7 @@ import static tischlein.buffet.BuffetMove.KEEP_THE_REST;
 import static tischlein.buffet.BuffetMove.PLAY;
 
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import tischlein.buffet.BuffetState.Phase;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bag;
@@ -15,17 +16,29 @@ final class BuffetAdvice implements Advice<BuffetState> {
     /** Cards below this are swapped away. */
     private static final int WORTH_KEEPING = 5;
 
-    /** What a point at hand is worth against points that may still come. */
-    private static final double STEEPNESS = 0.25;
+    /** How much a point says about who will win, in the last round; and how it fades before. */
+    private static final double STEEPNESS = 0.51;
 
-    private static final double HAND_WEIGHT = 0.02;
+    private static final double FADING = -0.65;
+
+    /** By card, from -1 up: what it is worth to have one more of it in the hand, in points. */
+    private static final double[] CARDS = {
+        -0.36, -0.49, -0.53, -0.51, -0.54, -0.38, -0.27, 0.01, 0.42, 0.88, 1.18
+    };
+
+    /** By rounds left. */
+    private static final double[] FADED =
+            IntStream.rangeClosed(0, Plate.COUNT)
+                    .mapToDouble(rounds -> Math.pow(Math.max(1, rounds), FADING))
+                    .toArray();
 
     @Override
     public double value(BuffetState s, int seat) {
         double mine = 0;
         double all = 0;
+        double steepness = STEEPNESS * FADED[roundsLeft(s)];
         for (int other = 0; other < s.seats; other++) {
-            double weight = Math.exp(STEEPNESS * prospect(s, other));
+            double weight = Math.exp(steepness * prospect(s, other));
             all += weight;
             mine += other == seat ? weight : 0;
         }
@@ -34,17 +47,23 @@ final class BuffetAdvice implements Advice<BuffetState> {
 
     /** Points now, with what the race promises. */
     private static double prospect(BuffetState s, int seat) {
-        double points = Ranking.points(s, seat) + HAND_WEIGHT * strength(s.hand[seat]);
+        double points = Ranking.points(s, seat) + strength(s.hand[seat]);
         if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
             points += promise(s, seat);
         }
         return points;
     }
 
-    private static int strength(long hand) {
-        int sum = 0;
-        for (int card = WORTH_KEEPING + 1; card < MouseCard.KINDS; card++) {
-            sum += Bag.count(hand, card) * MouseCard.value(card);
+    /** How many rounds are not over. */
+    private static int roundsLeft(BuffetState s) {
+        int plates = BuffetRules.platesOfARound(s.seats);
+        return Bits.size(s.stock) / plates + (s.buffet != 0 ? 1 : 0);
+    }
+
+    private static double strength(long hand) {
+        double sum = 0;
+        for (int card = 0; card < MouseCard.KINDS; card++) {
+            sum += Bag.count(hand, card) * CARDS[card];
         }
         return sum;
     }
@@ -107,5 +126,11 @@ final class BuffetAdvice implements Advice<BuffetState> {
         int half = (size + 1) / 2;
         int nth = run ? size - 1 - random.nextInt(half) : random.nextInt(half);
         return PLAY + Bag.nth(hand, nth);
+    }
+
+    /** When a round is over: who runs ahead in the middle of one says little about its end. */
+    @Override
+    public boolean settles(BuffetState s, int steps) {
+        return steps > 0 && s.left == 0;
     }
 }

@@ -116,7 +116,7 @@ public record BuffetView(
     }
 
     /** All cards but the viewer's and the discarded ones: the pile and the others' hands. */
-    private long unseen() {
+    long unseen() {
         return Bag.of(MouseCard.KINDS, MouseCard.OF_EACH)
                 - MouseCard.bag(discard)
                 - MouseCard.bag(hand)

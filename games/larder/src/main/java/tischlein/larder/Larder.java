@@ -7,6 +7,8 @@ import static tischlein.larder.LarderMove.REROLL;
 import static tischlein.larder.LarderMove.ROLL;
 import static tischlein.larder.LarderMove.STOP;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
@@ -18,11 +20,13 @@ import tischlein.kernel.Option;
 import tischlein.kernel.Options;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.Result;
+import tischlein.kernel.Solvable;
+import tischlein.kernel.Solver;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
 
 /** Mmm!, by Reiner Knizia, as the kernel sees it. What a move does is in {@link LarderRules}. */
-public final class Larder implements Game<LarderState, LarderMove, LarderView> {
+public final class Larder implements Game<LarderState, LarderMove, LarderView>, Solvable {
     static final int MOST_SEATS = 6;
     private static final Description ABOUT =
             new Description(
@@ -39,6 +43,7 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView> {
     private static final Vocabulary WORDS =
             new Vocabulary(LarderMove.ALL.stream().map(LarderMove::word).toList());
     private static final LarderAdvice ADVICE = new LarderAdvice();
+    private static final LarderSolver SOLVER = new LarderSolver();
     private static final LarderWording WORDING = new LarderWording();
 
     @Override
@@ -157,6 +162,29 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView> {
     @Override
     public Advice<LarderState> advice() {
         return ADVICE;
+    }
+
+    @Override
+    public Solver<LarderView> solver() {
+        return SOLVER;
+    }
+
+    /** With lines it matters where portions lie: there are too many positions. */
+    @Override
+    public boolean solvable(Options options) {
+        return options.is("line", "off");
+    }
+
+    @Override
+    public Path table(Path folder, Options options) {
+        return LarderSolver.table(folder, Board.of(options.value("side")));
+    }
+
+    @Override
+    public Solution solve(Options options, Path table, int threads, Progress progress)
+            throws IOException, InterruptedException {
+        var board = Board.of(options.value("side"));
+        return LarderSolver.solve(board, table, threads, progress);
     }
 
     @Override

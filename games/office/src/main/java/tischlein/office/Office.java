@@ -19,6 +19,7 @@ import tischlein.kernel.Option;
 import tischlein.kernel.Options;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.Result;
+import tischlein.kernel.Solver;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
 
@@ -40,6 +41,7 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     private static final Vocabulary WORDS =
             new Vocabulary(OfficeMove.ALL.stream().map(OfficeMove::word).toList());
     private static final OfficeAdvice ADVICE = new OfficeAdvice();
+    private static final OfficeSolver SOLVER = new OfficeSolver();
     private static final OfficeWording WORDING = new OfficeWording();
 
     @Override
@@ -194,6 +196,11 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     @Override
     public Advice<OfficeState> advice() {
         return ADVICE;
+    }
+
+    @Override
+    public Solver<OfficeView> solver() {
+        return SOLVER;
     }
 
     @Override

@@ -1,0 +1,153 @@
+package tischlein.bots;
+
+import static tischlein.kernel.Bits.bit;
+
+import java.util.Arrays;
+import tischlein.kernel.Advice;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Fingerprint;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+
+/**
+ * Plays imagined worlds on to see what they are worth: every seat by what it has learned in the
+ * {@link Tree} and, where it has learned little, by the game's advice.
+ *
+ * <p>What a mover knows is told apart by its own moves, its choices, and who was to move in each
+ * step since: a seat always knows these, and they cost next to nothing. It may know more; then the
+ * node is what several cases have in common.
+ */
+final class Lookahead<S extends State<S>> {
+    private static final int LONGEST = 64;
+
+    /** A node that was visited so often follows the advice half the time. */
+    private static final int TRUST = 16;
+
+    private final Game<S, ?, ?> game;
+    private final Advice<S> advice;
+    private final Tree tree = new Tree();
+    private final int[] codes = new int[Game.MOST_CHOICES];
+
+    // What is known in this world: by all, and by each seat of its own moves
+    private long common;
+    private final long[] own = new long[Game.CHANCE];
+    private int beyond; // the seats that have left the tree, a bit set
+
+    // The way through the tree
+    private final int[] node = new int[LONGEST];
+    private final int[] mover = new int[LONGEST];
+    private final int[] picked = new int[LONGEST];
+    private final double[] likely = new double[LONGEST];
+    private int length;
+
+    Lookahead(Game<S, ?, ?> game) {
+        this.game = game;
+        this.advice = game.advice();
+    }
+
+    /** Begins with another world, before anybody has moved. */
+    void begin() {
+        Arrays.fill(own, 0);
+        common = 1;
+        beyond = 0;
+        length = 0;
+    }
+
+    /** A seat has moved. */
+    void note(int seat, int code) {
+        own[seat] = Fingerprint.after(own[seat], seat, code);
+    }
+
+    /** What it is worth to a seat to play on from here; what was done on the way is learned. */
+    double worth(S s, int seat, Seeded luck) {
+        boolean over = playOn(s, luck);
+        for (int i = 0; i < length; i++) {
+            double worth = over ? game.payoff(s, mover[i]) : advice.value(s, mover[i]);
+            if (picked[i] == Game.NOBODY) {
+                tree.learn(node[i], worth);
+            } else {
+                tree.learn(node[i], picked[i], likely[i], worth);
+            }
+        }
+        return over ? game.payoff(s, seat) : advice.value(s, seat);
+    }
+
+    /** Whether the game is over; if not, its value says enough. */
+    private boolean playOn(S s, Seeded luck) {
+        int steps = 0;
+        for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
+            if (Bits.has(waiting, Game.CHANCE)) {
+                game.play(s, Game.CHANCE, game.draw(s, luck, codes), News.UNHEARD);
+                continue;
+            }
+            if (advice.settles(s, steps)) {
+                return false;
+            }
+            common = Fingerprint.after(common, Game.CHANCE, waiting);
+            for (int rest = waiting; rest != 0; rest &= rest - 1) {
+                choose(s, Bits.lowest(rest), luck);
+            }
+            steps++;
+        }
+        return true;
+    }
+
+    private void choose(S s, int seat, Seeded luck) {
+        do {
+            int code =
+                    Bits.has(beyond, seat) ? advice.move(s, seat, luck) : searched(s, seat, luck);
+            game.play(s, seat, code, News.UNHEARD);
+        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+    }
+
+    private int searched(S s, int seat, Seeded luck) {
+        int count = game.choices(s, seat, codes);
+        if (count == 1) {
+            return codes[0];
+        }
+        long known = known(seat, count);
+        int at = tree.node(known);
+        if (at == Tree.ABSENT) {
+            beyond |= bit(seat); // a new leaf, and from there on the advice
+            at = tree.add(known, count);
+        }
+        int visits = at == Tree.ABSENT ? 0 : tree.visits(at);
+        boolean advised = luck.nextInt(visits + TRUST) < TRUST;
+        int pick = advised ? Game.NOBODY : tree.pick(at, luck);
+        int code = advised ? advice.move(s, seat, luck) : codes[pick];
+        if (at == Tree.ABSENT || length == LONGEST) {
+            beyond |= bit(seat);
+        } else {
+            remember(seat, at, pick);
+        }
+        note(seat, code);
+        return code;
+    }
+
+    private void remember(int seat, int at, int pick) {
+        node[length] = at;
+        mover[length] = seat;
+        picked[length] = pick;
+        likely[length] = tree.likelihood();
+        length++;
+    }
+
+    private long known(int seat, int count) {
+        long known = Fingerprint.after(common, seat, (int) (own[seat] ^ own[seat] >>> 32));
+        for (int i = 0; i < count; i++) {
+            known = Fingerprint.after(known, seat, codes[i]);
+        }
+        return Seeded.mix(known);
+    }
+
+    /** A whole choice as the advice makes it, in the step that is searched. */
+    void follow(S s, int seat, Seeded luck) {
+        do {
+            int code = advice.move(s, seat, luck);
+            note(seat, code);
+            game.play(s, seat, code, News.UNHEARD);
+        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+    }
+}

@@ -1,0 +1,152 @@
+package tischlein.bots;
+
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Bits;
+
+/**
+ * What a seat regrets not to have done, for each of up to 64 choices, and so what it should mix.
+ *
+ * <p>Who plays each choice as often as it regrets the others not, and learns against others who do
+ * the same, comes on average to a mix that nobody can take advantage of. Old rounds count less than
+ * new ones, and a regret is never less than nothing: that finds the mix sooner.
+ */
+final class Regret {
+    static final int MOST = 64;
+
+    private final double[] regret = new double[MOST];
+    private final double[] shares = new double[MOST];
+    private final double[] sums = new double[MOST];
+    private final int[] tried = new int[MOST];
+    private final double[] mix = new double[MOST];
+    private int rounds;
+
+    /** Another choice takes this one's place. */
+    void forget(int choice) {
+        regret[choice] = 0;
+        shares[choice] = 0;
+        sums[choice] = 0;
+        tried[choice] = 0;
+    }
+
+    /** One of the open choices, a bit set, as the regrets mix them now. */
+    int pick(long open, RandomGenerator random) {
+        return drawn(regret, open, random);
+    }
+
+    /** One of the open choices as they were mixed on average. */
+    int pickOfAll(long open, RandomGenerator random) {
+        return drawn(shares, open, random);
+    }
+
+    /** How often an open choice is played on average. */
+    double share(int choice, long open) {
+        double sum = sum(shares, open);
+        return sum > 0 ? shares[choice] / sum : 1.0 / Bits.size(open);
+    }
+
+    private static int drawn(double[] weights, long open, RandomGenerator random) {
+        double sum = sum(weights, open);
+        if (sum <= 0) {
+            return Bits.nth(open, random.nextInt(Bits.size(open)));
+        }
+        double point = random.nextDouble() * sum;
+        int last = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            if (weights[choice] > 0) {
+                point -= weights[choice];
+                last = choice;
+                if (point < 0) {
+                    break;
+                }
+            }
+        }
+        return last;
+    }
+
+    private static double sum(double[] weights, long open) {
+        double sum = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            sum += weights[Bits.lowest(rest)];
+        }
+        return sum;
+    }
+
+    /** Learns what each of the open choices would have been worth in one and the same case. */
+    void learn(long open, double[] worth) {
+        rounds++;
+        double sum = sum(regret, open);
+        double even = 1.0 / Bits.size(open);
+        double expected = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            mix[choice] = sum > 0 ? regret[choice] / sum : even;
+            expected += mix[choice] * worth[choice];
+        }
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            shares[choice] += rounds * mix[choice];
+            sums[choice] += worth[choice];
+            double lead = worth[choice] - expected;
+            regret[choice] = Math.max(0, regret[choice] + lead);
+            tried[choice]++;
+        }
+    }
+
+    int rounds() {
+        return rounds;
+    }
+
+    /** What a choice was worth on average; nothing if it was never tried. */
+    double worth(int choice) {
+        return tried[choice] == 0 ? 0 : sums[choice] / tried[choice];
+    }
+
+    /** Of the open choices the one that was worth most, the first of several. */
+    int best(long open) {
+        int best = Bits.lowest(open);
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            best = worth(choice) > worth(best) ? choice : best;
+        }
+        return best;
+    }
+
+    /**
+     * The open choices without those whose share of the mix is not known from none: after so many
+     * rounds an average is right to about one part in their root. The most frequent ones stay.
+     */
+    long sensible(long open) {
+        double sum = sum(shares, open);
+        double largest = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            largest = Math.max(largest, shares[Bits.lowest(rest)]);
+        }
+        double least = Math.min(largest, sum / Math.sqrt(Math.max(1, rounds)));
+        long sensible = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            sensible |= shares[choice] >= least ? 1L << choice : 0;
+        }
+        return sensible;
+    }
+
+    /** Of the open choices the better half by worth, but no fewer than some. */
+    long betterHalf(long open, int fewest) {
+        long kept = open;
+        int keep = Math.max(fewest, (Bits.size(open) + 1) / 2);
+        while (Bits.size(kept) > keep) {
+            kept &= ~(1L << worst(kept));
+        }
+        return kept;
+    }
+
+    private int worst(long open) {
+        int worst = Bits.lowest(open);
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            worst = worth(choice) < worth(worst) ? choice : worst;
+        }
+        return worst;
+    }
+}

@@ -1,0 +1,178 @@
+package tischlein.bots;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Advice;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.State;
+
+/**
+ * The whole choices that one seat considers in one step, at most 64, each a row of moves: all there
+ * are or, if they are too many, some that its game's advice would make and others much like them.
+ */
+final class Repertoire<S extends State<S>> {
+    /** How many a repertoire that cannot hold all begins with. */
+    private static final int SAMPLE = 24;
+
+    private static final int LONGEST = 64;
+
+    private final Game<S, ?, ?> game;
+    private final Advice<S> advice;
+    private final int[][] rows = new int[Regret.MOST][];
+    private final int[] row = new int[LONGEST];
+    private final int[] codes = new int[Game.MOST_CHOICES];
+    private int size;
+    private boolean sampled;
+    private boolean compound;
+
+    Repertoire(Game<S, ?, ?> game) {
+        this.game = game;
+        this.advice = game.advice();
+    }
+
+    /** Begins with what a seat can choose in this world. */
+    void begin(S world, int seat, RandomGenerator random) {
+        sampled = !addAll(world, seat, 0);
+        if (sampled) {
+            size = 0;
+            S s = world.copy();
+            for (int i = 0; i < SAMPLE; i++) {
+                s.become(world);
+                add(advised(s, seat, random));
+            }
+        }
+    }
+
+    /** Whether all whole choices, from here on, have found room. */
+    private boolean addAll(S s, int seat, int length) {
+        var out = new int[Game.MOST_CHOICES];
+        int count = game.choices(s, seat, out);
+        compound |= length > 0;
+        for (int i = 0; i < count; i++) {
+            row[length] = out[i];
+            S next = s.copy();
+            game.play(next, seat, out[i], News.UNHEARD);
+            if (owesMore(next, seat)) {
+                if (!addAll(next, seat, length + 1)) {
+                    return false;
+                }
+            } else if (size == rows.length) {
+                return false;
+            } else {
+                rows[size++] = Arrays.copyOf(row, length + 1);
+            }
+        }
+        return true;
+    }
+
+    private boolean owesMore(S s, int seat) {
+        return Bits.has(game.midway(s) & game.waiting(s), seat);
+    }
+
+    /** The length of a whole choice that the advice makes in {@code row}. */
+    private int advised(S s, int seat, RandomGenerator random) {
+        int length = 0;
+        do {
+            row[length] = advice.move(s, seat, random);
+            game.play(s, seat, row[length], News.UNHEARD);
+            length++;
+        } while (owesMore(s, seat));
+        return length;
+    }
+
+    /** Its place, old or new; nowhere if there is no room. */
+    private int add(int length) {
+        int known = place(length);
+        if (known != Game.NOBODY) {
+            return known;
+        }
+        if (size == rows.length) {
+            return Game.NOBODY;
+        }
+        rows[size] = Arrays.copyOf(row, length);
+        return size++;
+    }
+
+    /** Notes the single moves that are open in this world, new ones too; returns their places. */
+    long open(S world, int seat) {
+        if (compound || sampled) {
+            return places();
+        }
+        long open = 0;
+        int count = game.choices(world, seat, codes);
+        for (int i = 0; i < count; i++) {
+            row[0] = codes[i];
+            int place = add(1);
+            open |= place < 0 ? 0 : 1L << place;
+        }
+        return open;
+    }
+
+    long places() {
+        return size == Long.SIZE ? -1L : (1L << size) - 1;
+    }
+
+    /**
+     * Puts a choice that is much like another into a place: a move of it is another one, or two
+     * have changed places, and where that cannot be, the advice says how to go on.
+     */
+    boolean vary(S s, int seat, int like, int place, RandomGenerator random) {
+        int length = varied(s, seat, rows[like], random);
+        if (place(length) != Game.NOBODY) {
+            return false;
+        }
+        rows[place] = Arrays.copyOf(row, length);
+        return true;
+    }
+
+    /** Where the row is that has just been made, or nowhere. */
+    private int place(int length) {
+        for (int i = 0; i < size; i++) {
+            if (Arrays.equals(rows[i], 0, rows[i].length, row, 0, length)) {
+                return i;
+            }
+        }
+        return Game.NOBODY;
+    }
+
+    private int varied(S s, int seat, int[] model, RandomGenerator random) {
+        int at = random.nextInt(model.length);
+        int with = random.nextInt(model.length);
+        boolean exchange = random.nextBoolean();
+        int length = 0;
+        do {
+            int from = !exchange ? length : length == at ? with : length == with ? at : length;
+            int count = game.choices(s, seat, codes);
+            int wanted = from < model.length ? model[from] : Game.NOBODY;
+            int code =
+                    !exchange && length == at
+                            ? codes[random.nextInt(count)]
+                            : Arrays.binarySearch(codes, 0, count, wanted) >= 0
+                                    ? wanted
+                                    : advice.move(s, seat, random);
+            row[length++] = code;
+            game.play(s, seat, code, News.UNHEARD);
+        } while (owesMore(s, seat));
+        return length;
+    }
+
+    int[] row(int place) {
+        return rows[place];
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** Whether these are not all. */
+    boolean isSampled() {
+        return sampled;
+    }
+
+    /** Whether a whole choice is more than one move. */
+    boolean isCompound() {
+        return compound || sampled;
+    }
+}

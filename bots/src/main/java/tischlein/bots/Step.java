@@ -1,0 +1,223 @@
+package tischlein.bots;
+
+import static tischlein.kernel.Bits.bit;
+
+import java.util.ArrayList;
+import java.util.List;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+import tischlein.kernel.Thoughts;
+
+/**
+ * The step that is searched: what each seat that has to choose in it may choose, and what it has
+ * learned of that.
+ */
+final class Step<S extends State<S>> {
+    /** After so many rounds alone, and again after twice as many, half of the choices go. */
+    private static final int HALVING = 16;
+
+    private static final int FEWEST = 2;
+
+    /** After so many rounds the others follow their advice half the time, and ever less. */
+    private static final int TRUST = 64;
+
+    private final Game<S, ?, ?> game;
+    private final int seat;
+    private final Seeded luck;
+    private final Seeded lot = new Seeded(0);
+    private final Lookahead<S> lookahead;
+    private final List<Learner<S>> learners = new ArrayList<>(); // by seat
+    private final double[] worth = new double[Regret.MOST];
+    private final S trial;
+    private final int waiting;
+    private int learning; // the seats that learn, a bit set
+    private int halving = HALVING;
+    private int rounds;
+    private int turns; // how often another seat than this one has learned
+
+    /** A seat in this step. */
+    private static final class Learner<S extends State<S>> {
+        final Repertoire<S> repertoire;
+        final Regret regret = new Regret();
+        long open; // the places of what it can choose in this world, or still considers
+        int pick; // what it chooses in this round, or NOBODY if it follows its advice
+
+        Learner(Game<S, ?, ?> game) {
+            repertoire = new Repertoire<>(game);
+        }
+    }
+
+    /** Begins in one of the worlds that look alike. */
+    Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Seeded luck) {
+        this.game = game;
+        this.seat = seat;
+        this.luck = luck;
+        this.trial = world.copy();
+        this.lookahead = new Lookahead<>(game);
+        this.waiting = game.waiting(world);
+        for (int each = 0; each <= Bits.highest(waiting); each++) {
+            var learner = new Learner<>(game);
+            learners.add(learner);
+            if (Bits.has(waiting, each)) {
+                learner.repertoire.begin(world, each, luck);
+                learner.open = learner.repertoire.places();
+                // What others can do with cards that nobody sees differs from world to world: a
+                // row of moves that fits one world may not fit the next.
+                boolean fits = each == seat || !hides || !learner.repertoire.isCompound();
+                learning |= fits ? bit(each) : 0;
+            }
+        }
+    }
+
+    private boolean alone() {
+        return waiting == bit(seat);
+    }
+
+    /** One seat tries all its choices in a world; false if it was interrupted. */
+    boolean learn(S world, Limit limit) {
+        if (limit.isReached()) {
+            return false;
+        }
+        int who = alone() || rounds++ % 2 == 0 ? seat : nextOther();
+        if (!alone()) {
+            look(world);
+        }
+        choose(who);
+        long fate = luck.nextLong();
+        var learner = learners.get(who);
+        for (long rest = learner.open; rest != 0; rest &= rest - 1) {
+            if (limit.isReached()) {
+                return false;
+            }
+            limit.spend();
+            int place = Bits.lowest(rest);
+            worth[place] = worth(world, who, place, fate);
+        }
+        learner.regret.learn(learner.open, worth);
+        if (alone() && learner.regret.rounds() >= halving) {
+            narrow(world, learner);
+        }
+        return true;
+    }
+
+    private int nextOther() {
+        int others = learning & ~bit(seat);
+        return others == 0 ? seat : Bits.nth(others, turns++ % Bits.size(others));
+    }
+
+    /** What everybody can choose in this world. */
+    private void look(S world) {
+        for (int rest = learning; rest != 0; rest &= rest - 1) {
+            int each = Bits.lowest(rest);
+            learners.get(each).open = learners.get(each).repertoire.open(world, each);
+        }
+    }
+
+    /** What the others choose, whatever this one tries. */
+    private void choose(int who) {
+        for (int rest = waiting & ~bit(who); rest != 0; rest &= rest - 1) {
+            int each = Bits.lowest(rest);
+            var learner = learners.get(each);
+            boolean advised =
+                    !Bits.has(learning, each)
+                            || luck.nextInt(learner.regret.rounds() + TRUST) < TRUST;
+            learner.pick = advised ? Game.NOBODY : learner.regret.pick(learner.open, luck);
+        }
+    }
+
+    private double worth(S world, int who, int place, long fate) {
+        trial.become(world);
+        lot.begin(fate);
+        lookahead.begin();
+        for (int rest = waiting & ~bit(who); rest != 0; rest &= rest - 1) {
+            int each = Bits.lowest(rest);
+            int pick = learners.get(each).pick;
+            if (pick == Game.NOBODY) {
+                lookahead.follow(trial, each, lot);
+            } else {
+                play(each, pick);
+            }
+        }
+        play(who, place);
+        return lookahead.worth(trial, who, lot);
+    }
+
+    private void play(int actor, int place) {
+        for (int code : learners.get(actor).repertoire.row(place)) {
+            game.play(trial, actor, code, News.UNHEARD);
+            lookahead.note(actor, code);
+        }
+    }
+
+    /** Leaves the worse half; where there are more choices than these, others take their place. */
+    private void narrow(S world, Learner<S> learner) {
+        halving *= 2;
+        learner.open = learner.regret.betterHalf(learner.open, FEWEST);
+        if (!learner.repertoire.isSampled()) {
+            return;
+        }
+        int best = learner.regret.best(learner.open);
+        for (int place = 0; place < learner.repertoire.size(); place++) {
+            trial.become(world);
+            if (!Bits.has(learner.open, place)
+                    && learner.repertoire.vary(trial, seat, best, place, luck)) {
+                learner.regret.forget(place);
+                learner.open |= 1L << place;
+            }
+        }
+    }
+
+    /** The whole choice to make, a row of moves. */
+    int[] decide() {
+        var learner = learners.get(seat);
+        int place =
+                alone()
+                        ? learner.regret.best(learner.open)
+                        : learner.regret.pickOfAll(sensible(), luck);
+        return learner.repertoire.row(place);
+    }
+
+    /** What the seat may still do, whatever the world. */
+    private long sensible() {
+        var learner = learners.get(seat);
+        return alone() ? learner.open : learner.regret.sensible(learner.open);
+    }
+
+    /** What it thinks of the moves that its whole choices begin with. */
+    Thoughts thoughts(int[] choices, int count) {
+        var regret = learners.get(seat).regret;
+        int best = regret.best(learners.get(seat).open);
+        var thoughts = new ArrayList<Thoughts.Thought>();
+        for (int i = 0; i < count; i++) {
+            long rows = rows(choices[i]);
+            if (rows != 0) {
+                double share = alone() ? rows >>> best & 1 : share(rows);
+                double chance = regret.worth(regret.best(rows));
+                thoughts.add(new Thoughts.Thought(choices[i], chance, share));
+            }
+        }
+        return new Thoughts(thoughts, regret.rounds());
+    }
+
+    /** The places of the whole choices that begin with a move. */
+    private long rows(int first) {
+        var repertoire = learners.get(seat).repertoire;
+        long rows = 0;
+        for (int place = 0; place < repertoire.size(); place++) {
+            rows |= repertoire.row(place)[0] == first ? 1L << place : 0;
+        }
+        return rows;
+    }
+
+    private double share(long rows) {
+        double share = 0;
+        long sensible = sensible();
+        for (long rest = rows & sensible; rest != 0; rest &= rest - 1) {
+            share += learners.get(seat).regret.share(Bits.lowest(rest), sensible);
+        }
+        return share;
+    }
+}

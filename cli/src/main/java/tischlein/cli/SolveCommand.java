@@ -1,0 +1,141 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tischlein.kernel.Options;
+import tischlein.kernel.Solvable;
+import tischlein.kernel.Solvable.Solution;
+import tischlein.kernel.Unsuitable;
+
+/** {@code tischlein solve}: works out a whole game, and keeps the table for the bots. */
+@Command(
+        name = "solve",
+        footer = {
+            "  tischlein solve larder --side one",
+            "  tischlein solve larder --option side=two --json"
+        })
+final class SolveCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1_000;
+    private static final double PERCENT = 100;
+
+    private final Surroundings around;
+    private final Voice voice;
+
+    @Parameters(paramLabel = "GAME", descriptionKey = "help.game")
+    private String name = "";
+
+    @Mixin private final TableChoice table = new TableChoice();
+
+    @Option(names = "--side", paramLabel = "S", descriptionKey = "help.side")
+    private Optional<String> side = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "FILE", descriptionKey = "help.solution")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.solvers")
+    private Optional<String> threads = Optional.empty();
+
+    @Option(names = "--json", descriptionKey = "help.json")
+    private boolean json;
+
+    SolveCommand(Surroundings around, Voice voice) {
+        this.around = around;
+        this.voice = voice;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var game = Shelf.game(name);
+        var options =
+                table.options(game.about(), side.map(s -> Map.of("side", s)).orElse(Map.of()));
+        if (!(game instanceof Solvable solvable) || !solvable.solvable(options)) {
+            throw new Unsuitable(say("unsuitable.unsolved").text("game", name));
+        }
+        int parts =
+                threads.map(text -> (int) Numeral.within("--threads", text, 1, MOST_THREADS))
+                        .orElse(Runtime.getRuntime().availableProcessors());
+        var file = file(solvable, options);
+        long begun = System.nanoTime();
+        var solution = solve(solvable, options, file, parts);
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        if (json) {
+            var all = Json.table(game.about(), options);
+            all.put("positions", solution.positions());
+            all.put("value", solution.value());
+            all.put("error", solution.error());
+            all.put("seconds", seconds);
+            all.put("threads", parts);
+            all.put("table", file.toString());
+            all.put("opening", solution.opening());
+            around.out().println(Json.text(all));
+        } else {
+            page(solution, file, seconds).forEach(around.out()::println);
+        }
+        return Tischlein.FINE;
+    }
+
+    private Path file(Solvable solvable, Options options) {
+        try {
+            return out.map(Path::of)
+                    .orElseGet(() -> solvable.table(TablesFolder.usual(around), options));
+        } catch (InvalidPathException _) {
+            throw new Unsuitable(say("unsuitable.file").text("file", out.orElse("")));
+        }
+    }
+
+    private Solution solve(Solvable solvable, Options options, Path file, int parts)
+            throws InterruptedException {
+        var progress =
+                around.watched()
+                        ? new SolveProgress(around.err(), voice)
+                        : Solvable.Progress.UNHEARD;
+        try {
+            return solvable.solve(options, file, parts, progress);
+        } catch (IOException _) {
+            throw new Unsuitable(say("unsuitable.file").text("file", file.toString()));
+        }
+    }
+
+    private List<String> page(Solution solution, Path file, double seconds) {
+        var lines = new ArrayList<String>();
+        lines.add(
+                voice.say(
+                        say("solve.value")
+                                .text("value", figure("%.8f", PERCENT * solution.value()))
+                                .text("error", figure("%.0e", PERCENT * solution.error()))));
+        lines.add(
+                voice.say(
+                        say("solve.positions")
+                                .text("positions", figure("%,d", solution.positions()))
+                                .text("seconds", figure("%.0f", seconds))));
+        lines.add(voice.say(say("solve.table").text("file", file.toString())));
+        lines.add("");
+        lines.add(voice.text("solve.opening"));
+        var rows = new ArrayList<List<String>>();
+        for (var line : solution.opening()) {
+            rows.add(
+                    List.of(
+                            String.join(", ", line.after()),
+                            String.join(", ", line.moves()),
+                            figure("%.3f %%", PERCENT * line.value())));
+        }
+        lines.addAll(Layout.table("llr", rows));
+        return lines;
+    }
+
+    private String figure(String format, Object value) {
+        return String.format(voice.locale(), format, value);
+    }
+}
