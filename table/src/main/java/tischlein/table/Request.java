@@ -43,14 +43,26 @@ public sealed interface Request {
      *
      * @param before the name until now
      */
-    record Rename(Guest by, String before) implements Arrangement {}
+    record Rename(Guest by, String before) implements Arrangement {
+        /** Calls nobody by name. */
+        @Override
+        public String toString() {
+            return "another name of a guest";
+        }
+    }
 
     /**
      * To call a seat by a name of its own, for several people who share one guest.
      *
      * @param name nothing for the guest's
      */
-    record Call(Guest by, int seat, String name) implements Arrangement {}
+    record Call(Guest by, int seat, String name) implements Arrangement {
+        /** Calls nobody by name. */
+        @Override
+        public String toString() {
+            return "a name for seat " + seat;
+        }
+    }
 
     /**
      * A whole choice.

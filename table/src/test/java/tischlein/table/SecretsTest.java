@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -132,6 +133,9 @@ class SecretsTest {
         }
         if (type == OptionalInt.class) {
             return OptionalInt.of(7);
+        }
+        if (type == OptionalLong.class) {
+            return OptionalLong.of(7);
         }
         if (type == Game.class) {
             return TablesTest.GAMES.getFirst();
