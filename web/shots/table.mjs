@@ -23,8 +23,9 @@ export async function table(page, game, moves) {
     for (let i = 0; i < moves; i++) {
         await page.locator('.status.mine, .ending').first().waitFor();
         if (await page.locator('.ending').isVisible()) return;
-        await page.locator('[data-suggest]').click();
-        await page.locator('[data-main]:enabled').click();
+        // By key: with everything in motion a button may not stand still for a while.
+        await page.locator('[data-suggest]').press('Enter');
+        await page.locator('[data-main]:enabled').press('Enter');
         await page.waitForTimeout(400);
     }
 }
