@@ -176,7 +176,7 @@ public record Kill(
             while (hits.kills() < times) {
                 awaitPlay(tail, clients);
                 pause(random.nextInt(LONGEST_PLAY));
-                if (hits.kills() % 2 == 0) {
+                if (3 * hits.committing() <= 2 * hits.kills()) {
                     awaitCommit();
                 }
                 server.kill();
@@ -221,13 +221,15 @@ public record Kill(
     }
 
     /**
-     * Every other kill is aimed: a commit is short, and at moments that are only random most kills
-     * would miss it.
+     * As long as fewer than two thirds have hit a commit the next kill is aimed at the beginning of
+     * one: commits are short, and at moments that are only random most kills would miss them.
      */
     private void awaitCommit() throws IOException {
         long end = System.nanoTime() + LONGEST_AIM;
-        while (!Witness.read(witness()).commit() && System.nanoTime() < end) {
-            Thread.onSpinWait();
+        for (boolean commits : new boolean[] {false, true}) {
+            while (Witness.read(witness()).commit() != commits && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
         }
     }
 
