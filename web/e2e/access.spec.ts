@@ -10,18 +10,14 @@ async function clean(page: Page, what: string): Promise<void> {
 
 test('two taps and less than three seconds lead to the first own decision', async ({ page }) => {
   await page.goto('/');
-  const took: number[] = [];
-  // What else the machine is doing is not the page's doing: the best of three counts.
-  while (took.length < 3 && !took.some((one) => one < 3000)) {
-    const start = Date.now();
-    await page.goto(`/?${took.length}`);
-    await page.getByRole('button', { name: 'Mmm!' }).click();
-    await page.getByRole('button', { name: 'Play now against bots' }).click();
-    await expect(page.locator('.status.mine')).toBeVisible({ timeout: 10_000 });
-    took.push(Date.now() - start);
-  }
-  console.log(`From the home page to the first decision: ${took.join(', ')} ms.`);
-  expect(Math.min(...took)).toBeLessThan(3000);
+  const start = Date.now();
+  await page.goto('/?');
+  await page.getByRole('button', { name: 'Mmm!' }).click();
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(page.locator('.status.mine')).toBeVisible({ timeout: 10_000 });
+  const took = Date.now() - start;
+  console.log(`From the home page to the first decision: ${took} ms.`);
+  expect(took).toBeLessThan(3000);
 });
 
 test('axe finds nothing on any main screen', async ({ page, baseURL }, info) => {
