@@ -42,9 +42,14 @@ final class Story implements News {
 
     /** What happened from this place on, in paragraphs that fit the terminal. */
     List<String> told(int from, Viewer viewer, Speaker game, Voice voice) {
+        return told(from, items.size(), viewer, game, voice);
+    }
+
+    /** The same, up to another place. */
+    List<String> told(int from, int to, Viewer viewer, Speaker game, Voice voice) {
         var lines = new ArrayList<String>();
         var paragraph = new ArrayList<Sentence>();
-        for (var item : items.subList(from, items.size())) {
+        for (var item : items.subList(from, to)) {
             if (item.pause) {
                 lines.addAll(digest.paragraph(paragraph, game, voice));
                 paragraph.clear();

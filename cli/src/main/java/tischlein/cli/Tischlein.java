@@ -103,16 +103,24 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new BackupCommand(around, voice))
                         .addSubcommand(new RestoreCommand(around, voice))
                         .addSubcommand(new LoadCommand(around, voice))
-                        .addSubcommand(new KillCommand(around, voice));
+                        .addSubcommand(new KillCommand(around, voice))
+                        .addSubcommand(new CompletionCommand(around))
+                        .addSubcommand(new ManualCommand(around, voice));
         serve = new ServeCommand(around, voice);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
-                .setUsageHelpWidth(Layout.WIDTH)
+                .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
                 .setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
                 .setParameterExceptionHandler(
                         (e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
                 .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
+    }
+
+    /** Picocli counts the letters of the heading, not the columns that they take. */
+    private static int helpWidth(Voice voice) {
+        var heading = voice.text("usage.synopsisHeading");
+        return Layout.WIDTH - (Layout.width(heading) - heading.length());
     }
 
     /** Without a command the table is laid, as in the tale. */
