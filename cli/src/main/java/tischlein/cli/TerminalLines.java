@@ -42,7 +42,12 @@ final class TerminalLines implements Lines {
         dumb = around.variable("TERM").equals("dumb");
         try {
             terminal =
-                    TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+                    TerminalBuilder.builder()
+                            .system(true)
+                            .encoding(StandardCharsets.UTF_8)
+                            .stdinEncoding(StandardCharsets.UTF_8)
+                            .stdoutEncoding(StandardCharsets.UTF_8)
+                            .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

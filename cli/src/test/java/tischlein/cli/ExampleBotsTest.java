@@ -60,7 +60,7 @@ class ExampleBotsTest {
                 var table = inn.table(host, game.about().name(), seats, List.of());
                 var ends =
                         IntStream.range(0, BOTS.size())
-                                .mapToObj(n -> sent(inn, host, table, commands.get(n), n))
+                                .mapToObj(n -> sent(inn, host, table, commands.get(n), n, "20000"))
                                 .toList();
                 host.post("/api/tables/" + table + "/start", Map.of());
                 for (var end : ends) {
@@ -72,7 +72,7 @@ class ExampleBotsTest {
 
     /** Only when it sits the next one comes: so the seats are always the same. */
     private static CompletableFuture<Shell.Ended> sent(
-            Inn inn, Errands host, String table, String command, int seat) {
+            Inn inn, Errands host, String table, String command, int seat, String budget) {
         var ended =
                 CompletableFuture.supplyAsync(
                         () ->
@@ -87,7 +87,7 @@ class ExampleBotsTest {
                                         "--seat",
                                         Integer.toString(seat),
                                         "--budget",
-                                        "20000"),
+                                        budget),
                         task -> Thread.ofPlatform().daemon().start(task));
         while (!ended.isDone()
                 && host.get("/api/tables/" + table)
@@ -101,12 +101,65 @@ class ExampleBotsTest {
         return ended;
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"buckets", "buffet", "larder", "office"})
+    void ourOwnBotsSpeakTheSameWay(String game) throws IOException {
+        var dialogue =
+                Files.readString(Path.of("src/main/resources" + Conformance.resource(game)));
+        var said = Shell.typed(dialogue + "{\"is\":\"bye\"}\nno word is heard after this", "engine");
+        var answers = said.fine().lines();
+        assertThat(BotProtocol.read(answers.getFirst()))
+                .isEqualTo(new BotProtocol.Answer.Hello(1, "Tischlein greedy"));
+        var turns = dialogue.lines().filter(line -> line.startsWith("{\"is\":\"turn\"")).toList();
+        assertThat(answers).hasSize(turns.size() + 1);
+        for (int n = 0; n < turns.size(); n++) {
+            assertThat(BotProtocol.read(answers.get(n + 1)))
+                    .isInstanceOfSatisfying(
+                            BotProtocol.Answer.Choose.class,
+                            choice -> assertThat(turns.get(choice(choice))).contains(quoted(choice)));
+        }
+    }
+
+    private static int choice(BotProtocol.Answer.Choose choice) {
+        return Math.toIntExact(choice.turn()) - 1;
+    }
+
+    private static String quoted(BotProtocol.Answer.Choose choice) {
+        return "\"" + choice.move() + "\"";
+    }
+
     @Test
-    void ourOwnBotsAreOneOfThem() {
-        var turn =
-                "{\"is\":\"turn\",\"turn\":1,\"choices\":[],\"budget\":{\"ms\":1},\"view\":{}}";
-        assertThat(Shell.typed("{\"is\":\"bye\"}\n" + turn, "engine").fine().out()).isEmpty();
+    void anEngineSaysWhatItCannotRead() {
         assertThat(Shell.typed("nonsense\n", "engine").complaint()).contains("docs/bots.md");
+        var newer = "{\"is\":\"hello\",\"protocol\":2,\"game\":\"buffet\"}\n";
+        assertThat(Shell.typed(newer, "engine").complaint()).contains("version 1");
+        assertThat(Shell.typed("", "engine", "--bot", "oracle").fine().out()).isEmpty();
+    }
+
+    @Test
+    void botsThatHangFloodLieOrDieCostTheTableNothing() {
+        var hello = "read x; echo '{\"do\":\"hello\",\"protocol\":1}'; ";
+        var bad =
+                List.of(
+                        hello + "while read x; do :; done",
+                        hello + "read x; while echo more; do :; done",
+                        hello + "n=0; while read x; do n=$((n+1)); echo '{\"do\":\"lie\"}'; done",
+                        hello + "read x; exit 5");
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada")) {
+            var table = inn.table(host, "buffet", bad.size(), List.of());
+            var ends =
+                    IntStream.range(0, bad.size())
+                            .mapToObj(n -> sent(inn, host, table, bad.get(n), n, "200"))
+                            .toList();
+            host.post("/api/tables/" + table + "/start", Map.of());
+            for (var end : ends) {
+                var ended = end.join();
+                assertThat(ended.code()).isZero();
+                assertThat(ended.out()).contains("The game is over.").doesNotContain("slips: 0.");
+                assertThat(ended.err()).contains("Turn 1: ");
+            }
+        }
     }
 
     @Test
