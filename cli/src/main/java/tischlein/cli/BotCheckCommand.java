@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
@@ -25,12 +26,7 @@ final class BotCheckCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Option(
-            names = "--run",
-            paramLabel = "COMMAND",
-            required = true,
-            descriptionKey = "help.run")
-    private String command = "";
+    @Mixin private final BotPlace place = new BotPlace();
 
     @Option(names = "--game", paramLabel = "GAME", descriptionKey = "help.check.game")
     private List<String> names = new ArrayList<>();
@@ -61,7 +57,7 @@ final class BotCheckCommand implements Callable<Integer> {
         int count = (int) Numeral.within("--games", games, 0, 1_000);
         var kit =
                 new Conformance(
-                        () -> BotCommand.started(command, around),
+                        () -> place.found(around),
                         BotCommand.budget(budget),
                         Numeral.seed("--seed", seed));
         var results = new ArrayList<Conformance.Outcome>();

@@ -2,7 +2,6 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.io.IOException;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,7 +13,6 @@ import picocli.CommandLine.Option;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
-import tischlein.kernel.Unsuitable;
 import tools.jackson.databind.JsonNode;
 
 /** {@code tischlein bot}: lets a program of one's own play at a live table. */
@@ -34,12 +32,7 @@ final class BotCommand implements Callable<Integer> {
 
     @Mixin private final Arrival arrival = new Arrival();
 
-    @Option(
-            names = "--run",
-            paramLabel = "COMMAND",
-            required = true,
-            descriptionKey = "help.run")
-    private String command = "";
+    @Mixin private final BotPlace place = new BotPlace();
 
     @Option(names = "--seat", paramLabel = "N", descriptionKey = "help.seat")
     private Optional<String> seat = Optional.empty();
@@ -54,14 +47,6 @@ final class BotCommand implements Callable<Integer> {
 
     static int budget(String text) {
         return (int) Numeral.within("--budget", text, 10, 600_000);
-    }
-
-    static Program started(String command, Surroundings around) {
-        try {
-            return Program.start(command, around.err());
-        } catch (IOException _) {
-            throw new Unsuitable(say("unsuitable.run").text("command", command));
-        }
     }
 
     @Override
@@ -92,7 +77,7 @@ final class BotCommand implements Callable<Integer> {
         var slips = new EnumMap<Slip, Integer>(Slip.class);
         try (var robot =
                 new Robot(
-                        started(command, around),
+                        place.found(around),
                         complaint -> {
                             slips.merge(complaint.slip(), 1, Integer::sum);
                             around.err().println(voice.say(Complaints.told(complaint)));

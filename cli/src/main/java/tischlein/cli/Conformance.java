@@ -25,7 +25,7 @@ final class Conformance {
     private static final int MOST_COMPLAINTS = 50;
     private static final Bot.Budget QUICK = new Bot.Budget(10, 20);
 
-    private final Supplier<Program> start;
+    private final Supplier<Partner> start;
     private final int millis;
     private final long seed;
 
@@ -33,7 +33,7 @@ final class Conformance {
      * @param start makes the process
      * @param millis what the bot may think about a move
      */
-    Conformance(Supplier<Program> start, int millis, long seed) {
+    Conformance(Supplier<Partner> start, int millis, long seed) {
         this.start = start;
         this.millis = millis;
         this.seed = seed;

@@ -14,11 +14,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/**
- * A process that is spoken to in lines. It may be silent, loud, or dead: whoever speaks to it never
- * waits longer than it wants to.
- */
-final class Program implements AutoCloseable {
+/** A process that is spoken to by its standard input and output. */
+final class Program implements Partner {
     /** So many lines may wait unread. */
     private static final int MOST_UNREAD = 64;
 
@@ -28,17 +25,6 @@ final class Program implements AutoCloseable {
     private final BlockingQueue<Line> said = new ArrayBlockingQueue<>(MOST_UNREAD);
     private final BlockingQueue<String> unsaid = new ArrayBlockingQueue<>(MOST_UNREAD);
     private volatile boolean flooded;
-
-    /** What comes out of it. */
-    sealed interface Line {
-        record Text(String text) implements Line {}
-
-        /** Its output has ended. */
-        record End() implements Line {}
-
-        /** A line without an end, or too many of them. */
-        record Flood() implements Line {}
-    }
 
     private Program(Process process, PrintStream complaints) {
         this.process = process;
@@ -134,24 +120,25 @@ final class Program implements AutoCloseable {
         }
     }
 
-    /** Says a line. If the process does not read, it is lost. */
-    void say(String line) {
+    @Override
+    public void say(String line) {
         unsaid.offer(line);
     }
 
-    /** The next line, or nothing if there is none in time. */
-    Optional<Line> hear(long millis) throws InterruptedException {
+    @Override
+    public Optional<Line> hear(long millis) throws InterruptedException {
         return Optional.ofNullable(said.poll(millis, TimeUnit.MILLISECONDS));
     }
 
-    /** Closes its input, and waits for its end; false if it does not end. */
-    boolean ends(long millis) throws InterruptedException {
+    /** Closes its input, too. */
+    @Override
+    public boolean ends(long millis) throws InterruptedException {
         unsaid.offer("");
         return process.waitFor(millis, TimeUnit.MILLISECONDS);
     }
 
-    /** Its exit code, if it has ended. */
-    Optional<Integer> code() {
+    @Override
+    public Optional<Integer> code() {
         return process.isAlive() ? Optional.empty() : Optional.of(process.exitValue());
     }
 

@@ -10,7 +10,7 @@ import tischlein.kernel.Options;
 import tischlein.kernel.Result;
 
 /**
- * A bot in a process of its own, by docs/bots.md. Whatever it does wrong costs it a move of its
+ * A bot in a program of its own, by docs/bots.md. Whatever it does wrong costs it a move of its
  * own, and nobody else any time beyond the bot's budget.
  */
 final class Robot implements AutoCloseable {
@@ -20,13 +20,17 @@ final class Robot implements AutoCloseable {
     /** Who is late so often in a row is not waited for any more. */
     private static final int MOST_LATE = 4;
 
+    /** Who writes so many lines in a row that nobody asked for is not read any more. */
+    private static final int MOST_NONSENSE = 20;
+
     private static final int UNKNOWN_CODE = -1;
 
-    private final Program program;
+    private final Partner partner;
     private final Consumer<Complaint> complaints;
     private long turn;
     private long answers;
     private int late;
+    private int nonsense;
     private boolean gone;
     private Slip last = Slip.LATE; // what it did wrong most recently
     private String name = "";
@@ -39,8 +43,8 @@ final class Robot implements AutoCloseable {
      */
     record Complaint(Slip slip, long turn, String detail) {}
 
-    Robot(Program program, Consumer<Complaint> complaints) {
-        this.program = program;
+    Robot(Partner partner, Consumer<Complaint> complaints) {
+        this.partner = partner;
         this.complaints = complaints;
     }
 
@@ -60,7 +64,7 @@ final class Robot implements AutoCloseable {
     }
 
     void greet(String hello, int millis) {
-        program.say(hello);
+        partner.say(hello);
         switch (next(deadline(millis))) {
             case BotProtocol.Answer.Hello(int protocol, String called)
                     when protocol == BotProtocol.VERSION ->
@@ -78,7 +82,7 @@ final class Robot implements AutoCloseable {
 
     /** Says something that needs no answer. */
     void tell(String message) {
-        program.say(message);
+        partner.say(message);
     }
 
     /**
@@ -89,16 +93,17 @@ final class Robot implements AutoCloseable {
     String choose(List<String> choices, Object view, int millis, Supplier<String> fallback) {
         turn++;
         if (!gone) {
-            program.say(BotProtocol.turn(turn, choices, millis, view));
+            partner.say(BotProtocol.turn(turn, choices, millis, view));
             var chosen = answer(choices, millis);
             if (chosen.isPresent()) {
                 answers++;
+                nonsense = 0;
                 return chosen.get();
             }
         }
         var played = fallback.get();
         if (!gone) {
-            program.say(BotProtocol.refused(turn, last, played));
+            partner.say(BotProtocol.refused(turn, last, played));
         }
         return played;
     }
@@ -147,13 +152,13 @@ final class Robot implements AutoCloseable {
         }
         late = 0;
         return switch (line.get()) {
-            case Program.Line.Text(String text) -> understood(text);
-            case Program.Line.End() -> {
+            case Partner.Line.Text(String text) -> understood(text);
+            case Partner.Line.End() -> {
                 gone = true;
-                complain(Slip.GONE, Integer.toString(program.code().orElse(UNKNOWN_CODE)));
+                complain(Slip.GONE, Integer.toString(partner.code().orElse(UNKNOWN_CODE)));
                 yield new BotProtocol.Answer.Nonsense("");
             }
-            case Program.Line.Flood() -> {
+            case Partner.Line.Flood() -> {
                 gone = true;
                 complain(Slip.FLOOD, "");
                 yield new BotProtocol.Answer.Nonsense("");
@@ -169,10 +174,10 @@ final class Robot implements AutoCloseable {
         return answer;
     }
 
-    private Optional<Program.Line> hear(long deadline) {
+    private Optional<Partner.Line> hear(long deadline) {
         try {
             long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-            return program.hear(Math.max(0, left));
+            return partner.hear(Math.max(0, left));
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return Optional.empty();
@@ -181,18 +186,24 @@ final class Robot implements AutoCloseable {
 
     private void complain(Slip slip, String detail) {
         last = slip;
+        nonsense += slip == Slip.UNREADABLE || slip == Slip.UNASKED ? 1 : 0;
+        if (nonsense == MOST_NONSENSE && !gone) {
+            gone = true;
+            complain(Slip.FLOOD, detail);
+            return;
+        }
         complaints.accept(new Complaint(slip, turn, detail));
     }
 
     void over(Result result) {
-        program.say(BotProtocol.over(result));
+        partner.say(BotProtocol.over(result));
     }
 
     /** Says goodbye, and waits a little for its end. */
     void bye(int millis) {
-        program.say(BotProtocol.bye());
+        partner.say(BotProtocol.bye());
         try {
-            if (!program.ends(millis) && !gone) {
+            if (!partner.ends(millis) && !gone) {
                 complain(Slip.LINGERS, "");
             }
         } catch (InterruptedException _) {
@@ -202,6 +213,6 @@ final class Robot implements AutoCloseable {
 
     @Override
     public void close() {
-        program.close();
+        partner.close();
     }
 }

@@ -90,7 +90,7 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
                         .addSubcommand(new JoinCommand(around, voice))                        .addSubcommand(new WatchCommand(around, voice))                        .addSubcommand(new BotCommand(around, voice))
-                        .addSubcommand(new EngineCommand(around))
+                        .addSubcommand(new EngineCommand(around, voice))
                         .addSubcommand(new BotCheckCommand(around, voice))
                         .addSubcommand(new ReplayCommand(around, voice))
                         .addSubcommand(new VerifyCommand(around, voice))

@@ -89,6 +89,12 @@ class ExampleBotsTest {
                                         "--budget",
                                         budget),
                         task -> Thread.ofPlatform().daemon().start(task));
+        awaitSeat(host, table, seat, ended);
+        return ended;
+    }
+
+    private static void awaitSeat(
+            Errands host, String table, int seat, CompletableFuture<Shell.Ended> ended) {
         while (!ended.isDone()
                 && host.get("/api/tables/" + table)
                         .path("seats")
@@ -98,7 +104,6 @@ class ExampleBotsTest {
                         .equals("open")) {
             Thread.onSpinWait();
         }
-        return ended;
     }
 
     @ParameterizedTest
@@ -160,6 +165,30 @@ class ExampleBotsTest {
                 assertThat(ended.err()).contains("Turn 1: ");
             }
         }
+    }
+
+    @Test
+    void theSameIsSaidOverAWebSocket() throws Exception {
+        try (var engine = Talk.with(Map.of(), "engine", "--port", "0", "--bot", "random")) {
+            engine.see("The engine listens at ").see("/\n");
+            var place = engine.text().strip().replaceFirst(".* ", "");
+            Shell.run("bot-check", "--at", place, "--budget", "20000").fine();
+            try (var inn = new Inn(folder);
+                    var host = inn.errands("Ada")) {
+                var table = inn.table(host, "larder", 1, List.of());
+                var name = "Far";
+                var end =
+                        CompletableFuture.supplyAsync(
+                                () -> inn.run("", "bot", table, "--at", place, "--name", name),
+                                task -> Thread.ofPlatform().daemon().start(task));
+                awaitSeat(host, table, 0, end);
+                host.post("/api/tables/" + table + "/start", Map.of());
+                assertThat(end.join().fine().out()).contains("slips: 0.");
+            }
+        }
+        assertThat(Shell.run("bot-check", "--at", "ws://127.0.0.1:1/").complaint())
+                .contains("no bot answers");
+        assertThat(Shell.run("bot-check").complaint()).contains("--run or --at");
     }
 
     @Test

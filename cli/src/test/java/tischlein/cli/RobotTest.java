@@ -67,7 +67,6 @@ class RobotTest {
                 "UNREADABLE | echo '{\"do\":\"choose\",\"do\":\"choose\",\"turn\":1,\"move\":\"a\"}'",
                 "UNREADABLE | printf '\\377\\376\\n'",
                 "GONE       | exit 3",
-                "FLOOD      | while echo yes; do :; done",
                 "FLOOD      | while printf aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa; do :; done"
             })
     void whatIsWrongCostsAMoveAndIsNamed(Slip slip, String shell) throws IOException {
@@ -87,6 +86,17 @@ class RobotTest {
             }
         }
         assertThat(slips()).containsOnly(Slip.LATE).hasSizeLessThan(10);
+    }
+
+    @Test
+    void whoFloodsIsStopped() throws IOException {
+        try (var robot = robot(HELLO + "while echo yes; do :; done")) {
+            greet(robot);
+            for (int n = 0; n < 100; n++) {
+                assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+            }
+        }
+        assertThat(slips()).hasSizeLessThanOrEqualTo(20).endsWith(Slip.FLOOD);
     }
 
     @Test
