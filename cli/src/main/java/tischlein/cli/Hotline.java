@@ -28,20 +28,20 @@ final class Hotline implements AutoCloseable {
     private final URI live;
     private final String key;
     private final String language;
-    private final Consumer<Event> events;
+    private final Consumer<Incoming> incoming;
     private volatile Optional<WebSocket> socket = Optional.empty();
     private volatile boolean closed;
     private volatile boolean hasty;
 
     /**
-     * @param events whoever hears what comes, on threads of the line
+     * @param incoming whoever hears what comes, on threads of the line
      */
-    Hotline(HttpClient http, URI live, String key, String language, Consumer<Event> events) {
+    Hotline(HttpClient http, URI live, String key, String language, Consumer<Incoming> incoming) {
         this.http = http;
         this.live = live;
         this.key = key;
         this.language = language;
-        this.events = events;
+        this.incoming = incoming;
     }
 
     /** Connects, again and again until it works or there is no hope. */
@@ -55,7 +55,7 @@ final class Hotline implements AutoCloseable {
                 rest(pause);
                 pause = Math.min(LONGEST_PAUSE, 2 * pause);
             }
-            events.accept(new Event.Forlorn());
+            incoming.accept(new Incoming.Forlorn());
         });
     }
 
@@ -70,7 +70,7 @@ final class Hotline implements AutoCloseable {
                             .buildAsync(live, ear)
                             .join();
             socket = Optional.of(opened);
-            events.accept(new Event.Connected());
+            incoming.accept(new Incoming.Connected());
             opened.request(1); // nothing is heard before everybody knows of the connection
             return true;
         } catch (CompletionException _) {
@@ -104,7 +104,7 @@ final class Hotline implements AutoCloseable {
         boolean first = drop(which);
         which.abort();
         if (first && !closed) {
-            events.accept(new Event.Lost());
+            incoming.accept(new Incoming.Lost());
             connect();
         }
     }
@@ -134,7 +134,7 @@ final class Hotline implements AutoCloseable {
                 lost(from);
             } else if (last) {
                 read(begun.toString()).ifPresentOrElse(
-                        message -> events.accept(new Event.Told(message)), () -> lost(from));
+                        message -> incoming.accept(new Incoming.Told(message)), () -> lost(from));
                 begun.setLength(0);
             }
             from.request(1);

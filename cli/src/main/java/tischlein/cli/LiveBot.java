@@ -24,7 +24,7 @@ final class LiveBot<S extends State<S>, V> {
     private final int millis;
     private final Seeded luck = new Seeded(System.nanoTime());
     private final Seatmate<S, V> mate;
-    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
     private Optional<Frame<V>> frame = Optional.empty();
     private int decided = -1; // the version that was chosen for
 
@@ -48,15 +48,15 @@ final class LiveBot<S extends State<S>, V> {
                         invitation.live(),
                         errands.key(),
                         voice.language().code(),
-                        events::add)) {
+                        incoming::add)) {
             var speech = new Speech(hotline, table);
             hotline.connect();
             while (true) {
-                var event = events.take();
-                if (event instanceof Event.Forlorn) {
+                var next = incoming.take();
+                if (next instanceof Incoming.Forlorn) {
                     return false;
                 }
-                handle(event, speech);
+                handle(next, speech);
                 if (frame.filter(now -> now.result().isPresent()).isPresent()) {
                     return true;
                 }
@@ -67,14 +67,14 @@ final class LiveBot<S extends State<S>, V> {
         }
     }
 
-    private void handle(Event event, Speech speech) {
-        switch (event) {
-            case Event.Connected() -> {
+    private void handle(Incoming what, Speech speech) {
+        switch (what) {
+            case Incoming.Connected() -> {
                 speech.hello(List.of(seat), OptionalInt.empty());
                 speech.sayAgain();
             }
-            case Event.Told(JsonNode message) -> heard(message, speech);
-            case Event.Typed _, Event.Silence _, Event.Lost _, Event.Forlorn _ -> {
+            case Incoming.Told(JsonNode message) -> heard(message, speech);
+            case Incoming.Typed _, Incoming.Silence _, Incoming.Lost _, Incoming.Forlorn _ -> {
                 // the line comes back by itself
             }
         }
@@ -103,9 +103,9 @@ final class LiveBot<S extends State<S>, V> {
     }
 
     private boolean superseded() {
-        return events.stream()
-                .anyMatch(event ->
-                        event instanceof Event.Told(JsonNode message)
+        return incoming.stream()
+                .anyMatch(waiting ->
+                        waiting instanceof Incoming.Told(JsonNode message)
                                 && message.path("is").asString("").equals("frame"));
     }
 

@@ -22,7 +22,7 @@ final class LiveTable<S extends State<S>, V> {
     private final Guest guest;
     private final Lines lines;
     private final RandomGenerator luck;
-    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
     private final Hotline hotline;
     private final Speech speech;
     private final LiveAside<S, V> aside;
@@ -61,7 +61,7 @@ final class LiveTable<S extends State<S>, V> {
                         guest.invitation().live(),
                         guest.errands().key(),
                         voice.language().code(),
-                        events::add);
+                        incoming::add);
         speech = new Speech(hotline, guest.table());
         aside = new LiveAside<>(this, game, guest, speech);
         digest = Digest.of(game);
@@ -78,7 +78,7 @@ final class LiveTable<S extends State<S>, V> {
         screen.stress(say("title"));
         company.told().forEach(screen::tell);
         screen.tell(say(seat() == Game.ONLOOKER ? "live.watching" : "live.start"));
-        try (var mouth = new Mouth(lines, prompt, events::add)) {
+        try (var mouth = new Mouth(lines, prompt, incoming::add)) {
             hotline.connect();
             while (!leaves) {
                 mouth.words(sayings());
@@ -86,11 +86,11 @@ final class LiveTable<S extends State<S>, V> {
                     mouth.ask();
                 }
                 lines.out().flush();
-                var event = events.take();
-                if (event instanceof Event.Typed) {
+                var came = incoming.take();
+                if (came instanceof Incoming.Typed) {
                     mouth.heard();
                 }
-                handle(event);
+                handle(came);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -116,17 +116,17 @@ final class LiveTable<S extends State<S>, V> {
                         aside.possible().stream().map(Wish.Command::word).sorted().toList());
     }
 
-    private void handle(Event event) {
-        switch (event) {
-            case Event.Typed(String line) -> typed(line);
-            case Event.Silence() -> leave();
-            case Event.Connected() -> greet();
-            case Event.Lost() -> screen.tell(say("live.lost"));
-            case Event.Forlorn() -> {
+    private void handle(Incoming what) {
+        switch (what) {
+            case Incoming.Typed(String line) -> typed(line);
+            case Incoming.Silence() -> leave();
+            case Incoming.Connected() -> greet();
+            case Incoming.Lost() -> screen.tell(say("live.lost"));
+            case Incoming.Forlorn() -> {
                 screen.tell(say("live.forlorn"));
                 leaves = true;
             }
-            case Event.Told(JsonNode message) -> heard(message);
+            case Incoming.Told(JsonNode message) -> heard(message);
         }
     }
 

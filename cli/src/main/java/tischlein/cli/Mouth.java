@@ -15,19 +15,19 @@ final class Mouth implements AutoCloseable {
     /**
      * @param said hears of every line, and of the end
      */
-    Mouth(Lines lines, String prompt, Consumer<Event> said) {
+    Mouth(Lines lines, String prompt, Consumer<Incoming> said) {
         this.lines = lines;
         thread = Thread.ofPlatform().daemon().name("mouth").start(() -> read(prompt, said));
     }
 
-    private void read(String prompt, Consumer<Event> said) {
+    private void read(String prompt, Consumer<Incoming> said) {
         try {
             boolean open = true;
             while (open) {
                 asked.acquire();
                 var line = lines.next(prompt, words);
                 open = line.isPresent();
-                said.accept(line.<Event>map(Event.Typed::new).orElseGet(Event.Silence::new));
+                said.accept(line.<Incoming>map(Incoming.Typed::new).orElseGet(Incoming.Silence::new));
             }
         } catch (InterruptedException _) {
             // nobody wants to hear more

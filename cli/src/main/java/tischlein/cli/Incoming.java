@@ -3,22 +3,22 @@ package tischlein.cli;
 import tools.jackson.databind.JsonNode;
 
 /** Something that happens to whoever sits at a live table. */
-sealed interface Event {
+sealed interface Incoming {
     /** Somebody has typed a line. */
-    record Typed(String line) implements Event {}
+    record Typed(String line) implements Incoming {}
 
     /** Nobody will type anything more. */
-    record Silence() implements Event {}
+    record Silence() implements Incoming {}
 
     /** The server says something. */
-    record Told(JsonNode message) implements Event {}
+    record Told(JsonNode message) implements Incoming {}
 
     /** There is a connection, for the first time or again. */
-    record Connected() implements Event {}
+    record Connected() implements Incoming {}
 
     /** There is none any more. */
-    record Lost() implements Event {}
+    record Lost() implements Incoming {}
 
     /** It will not come back. */
-    record Forlorn() implements Event {}
+    record Forlorn() implements Incoming {}
 }
