@@ -54,8 +54,7 @@ final class BotCommand implements Callable<Integer> {
         var invitation = arrival.invitation(around);
         int millis = budget(budget);
         try (var errands = new Errands(invitation.server(), voice)) {
-            var name = arrival.name().isEmpty() ? USUAL_NAME : arrival.name();
-            Keyring.of(around).introduce(errands, invitation.server(), name);
+            Keyring.of(around).introduce(errands, invitation.server(), name());
             var table = Arrival.table(invitation, errands);
             var described = Arrival.described(table, errands);
             var company = Arrival.seated(table, seat, errands);
@@ -83,7 +82,7 @@ final class BotCommand implements Callable<Integer> {
                             around.err().println(voice.say(Complaints.told(complaint)));
                         })) {
             robot.greet(game.about(), options, mine, PATIENCE);
-            around.out().println(voice.say(say("bot.sits").number("number", mine)));
+            around.out().println(voice.say(say("bot.sits").text("name", called(robot)).number("number", mine)));
             around.out().flush();
             boolean over =
                     new LiveBot<>(game, new Eyes<>(game, options), robot, mine, millis)
@@ -92,6 +91,15 @@ final class BotCommand implements Callable<Integer> {
             tell(over, robot, slips);
             return over ? Tischlein.FINE : Tischlein.FAILED;
         }
+    }
+
+    /** As it calls itself, or as it was named here. */
+    private String called(Robot robot) {
+        return robot.name().isEmpty() ? name() : robot.name();
+    }
+
+    private String name() {
+        return arrival.name().isEmpty() ? USUAL_NAME : arrival.name();
     }
 
     static Options options(Game<?, ?, ?> game, JsonNode described, int seats) {

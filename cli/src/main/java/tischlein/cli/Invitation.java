@@ -68,11 +68,6 @@ record Invitation(URI server, String table, String token) {
         return URI.create(server.toString().replaceFirst("^http", "ws") + "/api/live");
     }
 
-    /** As somebody else can be told it. */
-    String link(String code) {
-        return server + "/#/t/" + code;
-    }
-
     /** Tells no token. */
     @Override
     public String toString() {

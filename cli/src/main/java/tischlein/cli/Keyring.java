@@ -24,9 +24,11 @@ final class Keyring {
     private static final String PRIVATE_FOLDER = "rwx------";
     private static final String PRIVATE_FILE = "rw-------";
 
+    private final Path folder;
     private final Path file;
 
     Keyring(Path folder) {
+        this.folder = folder;
         file = folder.resolve(FILE);
     }
 
@@ -84,7 +86,6 @@ final class Keyring {
         var keys = keys();
         keys.put(place, key);
         try {
-            var folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder, only(folder, PRIVATE_FOLDER));
             var draft = Files.createTempFile(folder, ".guests", "", only(folder, PRIVATE_FILE));
             Files.writeString(draft, Wire.write(keys));

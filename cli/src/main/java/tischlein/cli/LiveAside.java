@@ -97,7 +97,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
             }
             case SAVE -> save(about);
             case QUIT -> table.leave();
-            case LOOK -> table.look();
+            case LOOK -> table.play().look();
             case WHO -> table.company().told().forEach(this::tell);
             case SAY, EMOTE, POINT, VOTE -> speak(command, about);
             case SIT, STAND, BOT, START, REMATCH -> move(command, about);
@@ -159,8 +159,8 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
 
     /** Shows the mover what one would do; without a word it lists what can be pointed at. */
     private void point(int seat, String about) {
-        var frame = table.frame();
-        var world = table.world();
+        var frame = table.play().frame();
+        var world = table.play().world();
         if (!game.about().team() || frame.isEmpty() || world.isEmpty()) {
             tell(say("live.pointless"));
             return;
@@ -238,7 +238,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
             int seat = opinion.path("seat").asInt();
             int code = game.words().code(opinion.path("move").asString(""));
             if (seat != table.seat() && code != Vocabulary.UNKNOWN) {
-                table.frame().ifPresent(now -> tell(pointed(seat, now.view(), code)));
+                table.play().frame().ifPresent(now -> tell(pointed(seat, now.view(), code)));
             }
         }
     }

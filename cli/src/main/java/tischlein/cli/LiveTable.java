@@ -21,18 +21,13 @@ final class LiveTable<S extends State<S>, V> {
     private final Eyes<S, V> eyes;
     private final Guest guest;
     private final Lines lines;
-    private final RandomGenerator luck;
     private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
     private final Hotline hotline;
     private final Speech speech;
     private final LiveAside<S, V> aside;
-    private final Digest digest;
+    private final LivePlay<S, V> play;
     private Screen screen;
     private Company company;
-    private Optional<Frame<V>> frame = Optional.empty();
-    private Optional<Turn<S, V>> turn = Optional.empty();
-    private Picture shown = Picture.EMPTY;
-    private boolean told; // how the game ended
     private boolean leaves;
     private boolean begun; // the host has said so; the table will follow
     private String next = "";
@@ -52,7 +47,6 @@ final class LiveTable<S extends State<S>, V> {
         this.guest = guest;
         this.company = company;
         this.lines = lines;
-        this.luck = luck;
         var voice = guest.voice();
         eyes = new Eyes<>(game, game.about().options(company.chairs().size()));
         hotline =
@@ -64,8 +58,8 @@ final class LiveTable<S extends State<S>, V> {
                         incoming::add);
         speech = new Speech(hotline, guest.table());
         aside = new LiveAside<>(this, game, guest, speech);
-        digest = Digest.of(game);
         screen = screen();
+        play = new LivePlay<>(game, eyes, luck, aside, () -> screen);
     }
 
     private Screen screen() {
@@ -105,13 +99,14 @@ final class LiveTable<S extends State<S>, V> {
     private boolean wants() {
         return guest.plays()
                 && !speech.pending()
-                && (frame.filter(Frame::due).isPresent() && turn.isPresent()
-                        || told
+                && (play.due()
+                        || play.over()
                         || company.gathering() && company.hosting() && !begun);
     }
 
     private List<String> sayings() {
-        return turn.map(Turn::sayings)
+        return play.turn()
+                .map(Turn::sayings)
                 .orElseGet(() ->
                         aside.possible().stream().map(Wish.Command::word).sorted().toList());
     }
@@ -131,7 +126,7 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private void greet() {
-        var seen = frame.map(last -> OptionalInt.of(last.version())).orElse(OptionalInt.empty());
+        var seen = play.frame().map(last -> OptionalInt.of(last.version())).orElse(OptionalInt.empty());
         if (seen.isPresent()) {
             screen.tell(say("live.again"));
         }
@@ -151,10 +146,10 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private void typed(String line) {
-        if (turn.isPresent() && !aside.takes(line)) {
-            obey(turn.get(), line);
+        if (play.turn().isPresent() && !aside.takes(line)) {
+            obey(play.turn().get(), line);
         } else if (!aside.obey(line)) {
-            if (!lines.waits() && told) {
+            if (!lines.waits() && play.over()) {
                 leave(); // what is left in the pipe was meant for a longer game
             } else {
                 screen.tell(say(line.isBlank() ? "live.wait" : "live.unknown").text("words", line));
@@ -165,12 +160,13 @@ final class LiveTable<S extends State<S>, V> {
     private void obey(Turn<S, V> open, String line) {
         switch (open.obey(line)) {
             case SHOW -> open.show();
-            case DONE -> {
-                var words = open.made().stream().map(game.words()::word).toList();
-                turn = Optional.empty();
-                frame.ifPresent(now -> speech.choose(now.seat(), now.version(), words));
-                frame = frame.map(now -> now.made(words));
-            }
+            case DONE ->
+                    play.frame()
+                            .ifPresent(now ->
+                                    play.made()
+                                            .ifPresent(moves ->
+                                                    speech.choose(
+                                                            now.seat(), now.version(), moves)));
             case LEAVE -> leave();
             case ASK, WRONG -> {
                 // it has answered
@@ -180,7 +176,7 @@ final class LiveTable<S extends State<S>, V> {
 
     void leave() {
         screen.tell(
-                seat() == Game.ONLOOKER || told
+                seat() == Game.ONLOOKER || play.over()
                         ? say("live.bye")
                         : say("live.keeps").text("table", guest.table()));
         speech.bye();
@@ -201,7 +197,8 @@ final class LiveTable<S extends State<S>, V> {
         switch (message.path("is").asString("")) {
             case "table" -> met(Company.of(message));
             case "frame" -> saw(eyes.read(message));
-            case "chosen" -> chose(Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()));
+            case "chosen" ->
+                    play.chose(Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()));
             case "done" -> done(message);
             case "refused" -> refused(message);
             case "chat" -> aside.chat(message);
@@ -214,16 +211,9 @@ final class LiveTable<S extends State<S>, V> {
         }
     }
 
-    /** Where several choose at the same time, a choice can be changed until the last has chosen. */
     private void done(JsonNode message) {
-        boolean kept = speech.answered(message.path("id").asString(""));
-        var open =
-                frame.filter(now ->
-                        now.waiting().size() > 1
-                                && now.version() == message.path("version").asInt());
-        if (kept && open.isPresent()) {
-            screen.tell(say("live.kept"));
-            turn = Optional.of(turn(open.get()));
+        if (speech.answered(message.path("id").asString(""))) {
+            play.kept(message.path("version").asInt());
         }
     }
 
@@ -234,8 +224,7 @@ final class LiveTable<S extends State<S>, V> {
     private void refused(JsonNode message) {
         screen.plain(says(message));
         if (speech.answered(message.path("id").asString(""))) {
-            frame = frame.map(now -> now.made(List.of()));
-            frame.filter(Frame::due).ifPresent(this::open);
+            play.again();
         }
     }
 
@@ -246,82 +235,23 @@ final class LiveTable<S extends State<S>, V> {
         screen = screen();
         news.forEach(screen::tell);
         if (seat() != before) {
+            play.forget();
             speech.hello(seats(), OptionalInt.empty());
         }
     }
 
-    private void chose(List<Integer> chosen) {
-        frame.ifPresent(now ->
-                chosen.stream()
-                        .filter(seat -> seat != seat() && !now.chosen().contains(seat))
-                        .forEach(seat -> screen.tell(say("live.chose").seat(seat))));
-        frame = frame.map(now -> now.chose(chosen));
-    }
-
     /** A frame for another seat than the one played now is one from before. */
     private void saw(Frame<V> now) {
-        if (now.seat() != seat()) {
-            return;
+        boolean before = play.over();
+        if (now.seat() == seat()) {
+            play.saw(now, speech.pending());
         }
-        boolean fresh = frame.filter(last -> last.version() >= now.version()).isEmpty();
-        if ((fresh || now.missed()) && !now.news().isEmpty()) {
-            screen.gap();
-            screen.news(digest, now.news());
-        }
-        boolean again = !fresh && turn.isPresent();
-        frame = Optional.of(now);
-        if (now.result().isPresent()) {
-            turn = Optional.empty();
-            end(now);
-        } else if (now.due() && !speech.pending()) {
-            if (!again) {
-                open(now);
-            }
-        } else {
-            turn = now.choices().isEmpty() ? Optional.empty() : Optional.of(turn(now));
-            if (shown.isEmpty()) {
-                look();
-            }
-        }
-    }
-
-    private Turn<S, V> turn(Frame<V> now) {
-        return new Turn<>(game, now.seat(), eyes.world(now, luck), screen, luck, aside);
-    }
-
-    private void open(Frame<V> now) {
-        var opened = turn(now);
-        screen.gap();
-        opened.show();
-        shown = screen.picture(game, now.view());
-        turn = Optional.of(opened);
-    }
-
-    private void end(Frame<V> now) {
-        if (!told) {
-            told = true;
-            screen.gap();
-            now.result().ifPresent(result -> screen.ending(eyes.ending(now, result, luck)));
+        if (play.over() && !before) {
             if (guest.plays()) {
                 screen.tell(say("live.over"));
             }
-            if (!lines.waits() && !guest.plays()) {
-                leaves = true;
-            }
+            leaves = !lines.waits() && !guest.plays();
         }
-    }
-
-    /** The whole table, and what is to be done. */
-    void look() {
-        frame.ifPresent(now -> {
-            shown = screen.picture(game, now.view());
-            if (turn.isPresent()) {
-                turn.get().showAll();
-            } else {
-                screen.show(shown);
-                screen.stress(now.prompt());
-            }
-        });
     }
 
     Screen onScreen() {
@@ -332,12 +262,7 @@ final class LiveTable<S extends State<S>, V> {
         return company;
     }
 
-    Optional<Frame<V>> frame() {
-        return frame;
-    }
-
-    /** A world that looks to this guest like the table. */
-    Optional<S> world() {
-        return frame.map(now -> eyes.world(now, luck));
+    LivePlay<S, V> play() {
+        return play;
     }
 }
