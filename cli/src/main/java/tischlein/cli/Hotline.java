@@ -3,12 +3,14 @@ package tischlein.cli;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import tischlein.table.Wire;
 import tools.jackson.core.JacksonException;
@@ -21,6 +23,10 @@ final class Hotline implements AutoCloseable {
     private static final long LONGEST_PAUSE = 5_000;
     private static final int MOST_ATTEMPTS = 60; // some five minutes
     private static final int LONGEST = 4 << 20;
+    /** The server knocks every half minute: who hears nothing for longer has lost it. */
+    private static final long LONGEST_SILENCE = TimeUnit.SECONDS.toNanos(75);
+
+    private static final long LOOK = 5_000; // milliseconds between two looks at the silence
     private static final int TOO_MUCH = 1008;
     private static final long BETWEEN = 100; // milliseconds, for whoever was told to slow down
 
@@ -32,6 +38,7 @@ final class Hotline implements AutoCloseable {
     private volatile Optional<WebSocket> socket = Optional.empty();
     private volatile boolean closed;
     private volatile boolean hasty;
+    private volatile long heard; // when, by the clock that never goes back
 
     /**
      * @param incoming whoever hears what comes, on threads of the line
@@ -69,12 +76,23 @@ final class Hotline implements AutoCloseable {
                             .connectTimeout(PATIENCE)
                             .buildAsync(live, ear)
                             .join();
+            heard = System.nanoTime();
             socket = Optional.of(opened);
+            Thread.ofVirtual().start(() -> watch(opened));
             incoming.accept(new Incoming.Connected());
             opened.request(1); // nothing is heard before everybody knows of the connection
             return true;
         } catch (CompletionException _) {
             return false;
+        }
+    }
+
+    private void watch(WebSocket which) {
+        while (!closed && socket.filter(open -> open == which).isPresent()) {
+            rest(LOOK);
+            if (System.nanoTime() - heard > LONGEST_SILENCE) {
+                lost(which);
+            }
         }
     }
 
@@ -129,6 +147,7 @@ final class Hotline implements AutoCloseable {
 
         @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+            heard = System.nanoTime();
             begun.append(text);
             if (begun.length() > LONGEST) {
                 lost(from);
@@ -137,6 +156,14 @@ final class Hotline implements AutoCloseable {
                         message -> incoming.accept(new Incoming.Told(message)), () -> lost(from));
                 begun.setLength(0);
             }
+            from.request(1);
+            return CompletableFuture.completedStage(true);
+        }
+
+        /** The answer goes out by itself. */
+        @Override
+        public CompletionStage<?> onPing(WebSocket from, ByteBuffer message) {
+            heard = System.nanoTime();
             from.request(1);
             return CompletableFuture.completedStage(true);
         }

@@ -22,7 +22,7 @@ final class Talk implements AutoCloseable {
     private int seen;
 
     /** What was printed so far; whoever waits for more is woken. */
-    private static final class Heard extends OutputStream {
+    static final class Heard extends OutputStream {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         private boolean ended;
 
