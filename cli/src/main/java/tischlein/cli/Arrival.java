@@ -68,7 +68,8 @@ final class Arrival {
                     "/api/tables/" + table + "/seats",
                     wanted.isEmpty()
                             ? Map.of()
-                            : Map.of("seat", (int) Numeral.within("--seat", wanted.get(), 0, last)));
+                            : Map.of(
+                                    "seat", (int) Numeral.within("--seat", wanted.get(), 0, last)));
             return Company.of(described(table, errands));
         }
         return company;
@@ -78,14 +79,16 @@ final class Arrival {
     void attend(Surroundings around, Voice voice, boolean plays, Optional<String> seat) {
         var invitation = invitation(around);
         try (var errands = new Errands(invitation.server(), voice);
-                var lines = around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
+                var lines =
+                        around.talks()
+                                ? new TerminalLines(around, false)
+                                : new PipedLines(around)) {
             Keyring.of(around).introduce(errands, invitation.server(), name);
             var table = Optional.of(table(invitation, errands));
             while (table.isPresent()) {
                 var code = table.get();
                 var game = game(described(code, errands));
-                var guest =
-                        new LiveTable.Guest(around, voice, invitation, errands, code, plays);
+                var guest = new LiveTable.Guest(around, voice, invitation, errands, code, plays);
                 table = attend(game, guest, lines, seat);
             }
         }
@@ -98,10 +101,8 @@ final class Arrival {
                 guest.plays()
                         ? seated(guest.table(), seat, errands)
                         : Company.of(described(guest.table(), errands));
-        var me =
-                Phrases.clean(errands.get("/api/guest").path("name").asString(""));
-        return new LiveTable<>(game, guest, company, lines, luck())
-                .attend(me + "> ");
+        var me = Phrases.clean(errands.get("/api/guest").path("name").asString(""));
+        return new LiveTable<>(game, guest, company, lines, luck()).attend(me + "> ");
     }
 
     private static Seeded luck() {

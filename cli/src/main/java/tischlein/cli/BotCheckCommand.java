@@ -99,7 +99,9 @@ final class BotCheckCommand implements Callable<Integer> {
                     "  "
                             + voice.say(
                                     say("check.more")
-                                            .number("more", outcome.complaints().size() - MOST_TOLD)));
+                                            .number(
+                                                    "more",
+                                                    outcome.complaints().size() - MOST_TOLD)));
         }
         out.flush();
     }

@@ -59,7 +59,13 @@ final class BotCommand implements Callable<Integer> {
             var described = Arrival.described(table, errands);
             var company = Arrival.seated(table, seat, errands);
             return play(
-                    Arrival.game(described), described, invitation, errands, company, table, millis);
+                    Arrival.game(described),
+                    described,
+                    invitation,
+                    errands,
+                    company,
+                    table,
+                    millis);
         }
     }
 
@@ -82,7 +88,12 @@ final class BotCommand implements Callable<Integer> {
                             around.err().println(voice.say(Complaints.told(complaint)));
                         })) {
             robot.greet(game.about(), options, mine, PATIENCE);
-            around.out().println(voice.say(say("bot.sits").text("name", called(robot)).number("number", mine)));
+            around.out()
+                    .println(
+                            voice.say(
+                                    say("bot.sits")
+                                            .text("name", called(robot))
+                                            .number("number", mine)));
             around.out().flush();
             boolean over =
                     new LiveBot<>(game, new Eyes<>(game, options), robot, mine, millis)

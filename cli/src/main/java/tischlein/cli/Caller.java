@@ -1,7 +1,5 @@
 package tischlein.cli;
 
-
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;

@@ -95,8 +95,7 @@ final class Conformance {
                 }
             }
             robot.bye(BotCommand.PATIENCE);
-            return new Outcome(
-                    game.about().name(), true, seats, seat, robot.answers(), complaints);
+            return new Outcome(game.about().name(), true, seats, seat, robot.answers(), complaints);
         }
     }
 

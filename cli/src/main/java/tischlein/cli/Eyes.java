@@ -59,8 +59,7 @@ final class Eyes<S extends State<S>, V> {
     private static Optional<Long> left(JsonNode clocks, int seat) {
         for (var clock : clocks) {
             if (clock.path("seat").asInt() == seat) {
-                return Optional.of(
-                        clock.path("move").asLong(0) + clock.path("bank").asLong(0));
+                return Optional.of(clock.path("move").asLong(0) + clock.path("bank").asLong(0));
             }
         }
         return Optional.empty();

@@ -23,6 +23,7 @@ final class Hotline implements AutoCloseable {
     private static final long LONGEST_PAUSE = 5_000;
     private static final int MOST_ATTEMPTS = 60; // some five minutes
     private static final int LONGEST = 4 << 20;
+
     /** The server knocks every half minute: who hears nothing for longer has lost it. */
     private static final long LONGEST_SILENCE = TimeUnit.SECONDS.toNanos(75);
 
@@ -53,17 +54,18 @@ final class Hotline implements AutoCloseable {
 
     /** Connects, again and again until it works or there is no hope. */
     void connect() {
-        Thread.ofVirtual().start(() -> {
-            long pause = FIRST_PAUSE;
-            for (int attempt = 0; attempt < MOST_ATTEMPTS && !closed; attempt++) {
-                if (attempt()) {
-                    return;
-                }
-                rest(pause);
-                pause = Math.min(LONGEST_PAUSE, 2 * pause);
-            }
-            incoming.accept(new Incoming.Forlorn());
-        });
+        Thread.ofVirtual()
+                .start(() -> {
+                    long pause = FIRST_PAUSE;
+                    for (int attempt = 0; attempt < MOST_ATTEMPTS && !closed; attempt++) {
+                        if (attempt()) {
+                            return;
+                        }
+                        rest(pause);
+                        pause = Math.min(LONGEST_PAUSE, 2 * pause);
+                    }
+                    incoming.accept(new Incoming.Forlorn());
+                });
     }
 
     private boolean attempt() {
@@ -88,7 +90,7 @@ final class Hotline implements AutoCloseable {
     }
 
     private void watch(WebSocket which) {
-        while (!closed && socket.filter(open -> open == which).isPresent()) {
+        while (!closed && socket.filter(open -> open.equals(which)).isPresent()) {
             rest(LOOK);
             if (System.nanoTime() - heard > LONGEST_SILENCE) {
                 lost(which);
@@ -129,7 +131,7 @@ final class Hotline implements AutoCloseable {
 
     /** Whether it was the present one, and nobody has noticed so far. */
     private synchronized boolean drop(WebSocket which) {
-        boolean present = socket.filter(open -> open == which).isPresent();
+        boolean present = socket.filter(open -> open.equals(which)).isPresent();
         if (present) {
             socket = Optional.empty();
         }
@@ -152,8 +154,10 @@ final class Hotline implements AutoCloseable {
             if (begun.length() > LONGEST) {
                 lost(from);
             } else if (last) {
-                read(begun.toString()).ifPresentOrElse(
-                        message -> incoming.accept(new Incoming.Told(message)), () -> lost(from));
+                read(begun.toString())
+                        .ifPresentOrElse(
+                                message -> incoming.accept(new Incoming.Told(message)),
+                                () -> lost(from));
                 begun.setLength(0);
             }
             from.request(1);

@@ -46,8 +46,7 @@ record Invitation(URI server, String table, String token) {
 
     private static URI server(String text) {
         var uri = uri(text);
-        return URI.create(
-                uri.getScheme().toLowerCase(Locale.ROOT) + "://" + uri.getRawAuthority());
+        return URI.create(uri.getScheme().toLowerCase(Locale.ROOT) + "://" + uri.getRawAuthority());
     }
 
     private static URI uri(String text) {

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 import tischlein.kernel.Vocabulary;
@@ -38,8 +38,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
     private final LiveTable.Guest guest;
     private final Speech speech;
 
-    LiveAside(
-            LiveTable<S, V> table, Game<S, ?, V> game, LiveTable.Guest guest, Speech speech) {
+    LiveAside(LiveTable<S, V> table, Game<S, ?, V> game, LiveTable.Guest guest, Speech speech) {
         this.table = table;
         this.game = game;
         this.guest = guest;
@@ -115,8 +114,21 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
             case EMOTE -> speech.emote(seat, about.isEmpty() ? "hello" : about);
             case VOTE -> speech.vote(seat, seat("vote", about));
             case POINT -> point(seat, about);
-            case HELP, HINT, BACK, LOG, RULES, SAVE, QUIT, LOOK, WHO, SIT, STAND, BOT, START,
-                    REMATCH -> throw new IllegalArgumentException(command.word());
+            case HELP,
+                    HINT,
+                    BACK,
+                    LOG,
+                    RULES,
+                    SAVE,
+                    QUIT,
+                    LOOK,
+                    WHO,
+                    SIT,
+                    STAND,
+                    BOT,
+                    START,
+                    REMATCH ->
+                    throw new IllegalArgumentException(command.word());
         }
     }
 
@@ -135,8 +147,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
             case BOT -> {
                 var words = about.split(" ", 2);
                 var bot = words.length > 1 ? words[1] : "";
-                errands.put(
-                        path + "/seats/" + seat("bot", words[0]) + "/bot", Map.of("bot", bot));
+                errands.put(path + "/seats/" + seat("bot", words[0]) + "/bot", Map.of("bot", bot));
             }
             case START -> {
                 errands.post(path + "/start", Map.of());
@@ -196,12 +207,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
 
     private void log(int count) {
         var story =
-                guest.errands()
-                        .get(
-                                "/api/tables/"
-                                        + guest.table()
-                                        + "/story?seat="
-                                        + table.seat());
+                guest.errands().get("/api/tables/" + guest.table() + "/story?seat=" + table.seat());
         var news = new ArrayList<Sentence>();
         story.path("chapters")
                 .forEach(chapter -> news.addAll(Phrases.sentences(chapter.path("news"))));
@@ -213,8 +219,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
         if (file.isEmpty()) {
             tell(say("play.savewhere"));
         } else {
-            Saving.saveGame(
-                    file, guest.errands().text("/api/tables/" + guest.table() + "/log"));
+            Saving.saveGame(file, guest.errands().text("/api/tables/" + guest.table() + "/log"));
             tell(say("live.saved").text("file", file));
         }
     }

@@ -110,8 +110,6 @@ final class LiveBot<S extends State<S>, V> {
     }
 
     private int budget(Frame<V> now) {
-        return now.left()
-                .map(left -> (int) Math.clamp(left - RESERVE, LEAST, millis))
-                .orElse(millis);
+        return now.left().map(left -> Math.clamp(left - RESERVE, LEAST, millis)).orElse(millis);
     }
 }

@@ -111,15 +111,13 @@ final class LivePlay<S extends State<S>, V> {
         if (!over) {
             over = true;
             screens.get().gap();
-            now.result()
-                    .ifPresent(result -> screens.get().ending(eyes.ending(now, result, luck)));
+            now.result().ifPresent(result -> screens.get().ending(eyes.ending(now, result, luck)));
         }
     }
 
     /** The choice is made; its moves in words. */
     Optional<List<String>> made() {
-        var words =
-                turn.map(made -> made.made().stream().map(game.words()::word).toList());
+        var words = turn.map(made -> made.made().stream().map(game.words()::word).toList());
         turn = Optional.empty();
         frame = frame.map(now -> now.made(words.orElse(List.of())));
         return words;

@@ -41,8 +41,7 @@ final class LiveTable<S extends State<S>, V> {
             String table,
             boolean plays) {}
 
-    LiveTable(
-            Game<S, ?, V> game, Guest guest, Company company, Lines lines, RandomGenerator luck) {
+    LiveTable(Game<S, ?, V> game, Guest guest, Company company, Lines lines, RandomGenerator luck) {
         this.game = game;
         this.guest = guest;
         this.company = company;
@@ -63,8 +62,7 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private Screen screen() {
-        return new Screen(
-                lines.out(), guest.around().inks(), guest.voice(), game, company.names());
+        return new Screen(lines.out(), guest.around().inks(), guest.voice(), game, company.names());
     }
 
     /** Stays until somebody leaves; then the table to go on to, if there is one. */
@@ -107,8 +105,8 @@ final class LiveTable<S extends State<S>, V> {
     private List<String> sayings() {
         return play.turn()
                 .map(Turn::sayings)
-                .orElseGet(() ->
-                        aside.possible().stream().map(Wish.Command::word).sorted().toList());
+                .orElseGet(
+                        () -> aside.possible().stream().map(Wish.Command::word).sorted().toList());
     }
 
     private void handle(Incoming what) {
@@ -126,7 +124,10 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private void greet() {
-        var seen = play.frame().map(last -> OptionalInt.of(last.version())).orElse(OptionalInt.empty());
+        var seen =
+                play.frame()
+                        .map(last -> OptionalInt.of(last.version()))
+                        .orElse(OptionalInt.empty());
         if (seen.isPresent()) {
             screen.tell(say("live.again"));
         }

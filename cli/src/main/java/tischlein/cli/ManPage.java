@@ -29,7 +29,9 @@ final class ManPage {
 
     String text() {
         page.setLength(0);
-        page.append(".TH \"").append(name().toUpperCase(Locale.ROOT)).append("\" \"1\"\n.nh\n.ad l\n");
+        page.append(".TH \"")
+                .append(name().toUpperCase(Locale.ROOT))
+                .append("\" \"1\"\n.nh\n.ad l\n");
         heading(voice.text("manual.name"));
         page.append(escaped(name())).append(" \\- ").append(escaped(description())).append('\n');
         heading(voice.text("manual.synopsis"));

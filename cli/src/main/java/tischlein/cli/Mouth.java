@@ -27,7 +27,8 @@ final class Mouth implements AutoCloseable {
                 asked.acquire();
                 var line = lines.next(prompt, words);
                 open = line.isPresent();
-                said.accept(line.<Incoming>map(Incoming.Typed::new).orElseGet(Incoming.Silence::new));
+                said.accept(
+                        line.<Incoming>map(Incoming.Typed::new).orElseGet(Incoming.Silence::new));
             }
         } catch (InterruptedException _) {
             // nobody wants to hear more

@@ -42,10 +42,7 @@ final class Program implements Partner {
     static Program start(String command, PrintStream complaints) throws IOException {
         boolean windows =
                 System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-        var shell =
-                windows
-                        ? List.of("cmd", "/c", command)
-                        : List.of("/bin/sh", "-c", command);
+        var shell = windows ? List.of("cmd", "/c", command) : List.of("/bin/sh", "-c", command);
         return new Program(new ProcessBuilder(shell).start(), complaints);
     }
 

@@ -29,12 +29,7 @@ final class Screen {
      * @param inks whether to print in bold and the like
      * @param names of the seats
      */
-    Screen(
-            PrintStream out,
-            boolean inks,
-            Voice voice,
-            Game<?, ?, ?> game,
-            List<String> names) {
+    Screen(PrintStream out, boolean inks, Voice voice, Game<?, ?, ?> game, List<String> names) {
         this.out = out;
         this.inks = inks;
         this.voice = voice;

@@ -112,8 +112,7 @@ final class Stroll<S extends State<S>, V> {
     private void end() {
         var game = steps.game();
         var s = steps.state(at);
-        boolean scores =
-                viewer.all() || game.wording().tellsScores(game.view(s, viewer.seat()));
+        boolean scores = viewer.all() || game.wording().tellsScores(game.view(s, viewer.seat()));
         out.println();
         Ending.of(game, s).lines(voice, speaker, List.of(), scores).forEach(out::println);
     }

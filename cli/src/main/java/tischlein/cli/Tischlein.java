@@ -5,11 +5,11 @@ import static tischlein.kernel.Phrase.say;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.LogError;
@@ -89,7 +89,9 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new ServeCommand(around, voice))
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
-                        .addSubcommand(new JoinCommand(around, voice))                        .addSubcommand(new WatchCommand(around, voice))                        .addSubcommand(new BotCommand(around, voice))
+                        .addSubcommand(new JoinCommand(around, voice))
+                        .addSubcommand(new WatchCommand(around, voice))
+                        .addSubcommand(new BotCommand(around, voice))
                         .addSubcommand(new EngineCommand(around, voice))
                         .addSubcommand(new BotCheckCommand(around, voice))
                         .addSubcommand(new ReplayCommand(around, voice))

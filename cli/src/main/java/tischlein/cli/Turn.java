@@ -47,13 +47,7 @@ final class Turn<S extends State<S>, V> {
      * @param start looks to the person like the table; it stays as it is
      * @param luck for hints
      */
-    Turn(
-            Game<S, ?, V> game,
-            int seat,
-            S start,
-            Screen screen,
-            RandomGenerator luck,
-            Aside aside) {
+    Turn(Game<S, ?, V> game, int seat, S start, Screen screen, RandomGenerator luck, Aside aside) {
         this.game = game;
         this.seat = seat;
         this.start = start;
@@ -141,7 +135,19 @@ final class Turn<S extends State<S>, V> {
             case BACK -> back();
             case RULES -> rules(about);
             case QUIT -> Next.LEAVE;
-            case HELP, LOG, SAVE, LOOK, WHO, SAY, EMOTE, POINT, VOTE, SIT, STAND, BOT, START,
+            case HELP,
+                    LOG,
+                    SAVE,
+                    LOOK,
+                    WHO,
+                    SAY,
+                    EMOTE,
+                    POINT,
+                    VOTE,
+                    SIT,
+                    STAND,
+                    BOT,
+                    START,
                     REMATCH -> {
                 aside.answer(command, about, !made.isEmpty());
                 yield Next.ASK;

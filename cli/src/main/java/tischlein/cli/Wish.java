@@ -48,8 +48,7 @@ sealed interface Wish {
         REMATCH;
 
         /** Where all sit round one keyboard. */
-        static final Set<Command> AT_HOME =
-                Collections.unmodifiableSet(EnumSet.range(HELP, QUIT));
+        static final Set<Command> AT_HOME = Collections.unmodifiableSet(EnumSet.range(HELP, QUIT));
 
         /** At a table elsewhere. */
         static final Set<Command> AFAR = Collections.unmodifiableSet(EnumSet.allOf(Command.class));
@@ -66,8 +65,7 @@ sealed interface Wish {
      * @param choices the codes of what may be chosen now, numbered from 1 where they are shown
      * @param possible what can be said here beside the choices
      */
-    static Wish of(
-            String typed, Vocabulary vocabulary, int[] choices, Set<Command> possible) {
+    static Wish of(String typed, Vocabulary vocabulary, int[] choices, Set<Command> possible) {
         var words = SPACES.matcher(typed.strip().replace('−', '-')).replaceAll(" ");
         int number = NUMBER.matcher(words).matches() ? Integer.parseInt(words) : 0;
         if (number >= 1 && number <= choices.length) {
@@ -84,8 +82,7 @@ sealed interface Wish {
                         code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
     }
 
-    private static Optional<Wish> asked(
-            String words, Set<Command> possible, boolean shortened) {
+    private static Optional<Wish> asked(String words, Set<Command> possible, boolean shortened) {
         int space = words.indexOf(' ');
         var first = space < 0 ? words : words.substring(0, space);
         var about = space < 0 ? "" : words.substring(space + 1);

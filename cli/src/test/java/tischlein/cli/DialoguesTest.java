@@ -27,14 +27,12 @@ class DialoguesTest {
     @TestFactory
     Stream<DynamicTest> theRecordedDialogueIsWhatATableSays() {
         return Shelf.games().stream()
-                .map(game ->
-                        DynamicTest.dynamicTest(game.about().name(), () -> compare(game)));
+                .map(game -> DynamicTest.dynamicTest(game.about().name(), () -> compare(game)));
     }
 
     private static void compare(Game<?, ?, ?> game) throws IOException {
         var said = String.join("\n", dialogue(game)) + "\n";
-        var file =
-                Path.of("src/main/resources" + Conformance.resource(game.about().name()));
+        var file = Path.of("src/main/resources" + Conformance.resource(game.about().name()));
         if ("write".equals(System.getProperty("dialogues"))) {
             Files.createDirectories(file.getParent());
             Files.writeString(file, said);
@@ -60,8 +58,7 @@ class DialoguesTest {
             int count = game.choices(s, actor, codes);
             if (actor == SEAT && turns < TURNS) {
                 turns++;
-                var words =
-                        Arrays.stream(codes, 0, count).mapToObj(game.words()::word).toList();
+                var words = Arrays.stream(codes, 0, count).mapToObj(game.words()::word).toList();
                 lines.add(BotProtocol.turn(turns, words, BUDGET, game.view(s, SEAT)));
                 if (turns == TURNS / 2) {
                     lines.add(OF_TOMORROW);

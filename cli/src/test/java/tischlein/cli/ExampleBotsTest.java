@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExampleBotsTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
     private static final int LONGEST = 20;
-    private static final List<String> BOTS =
-            List.of("python3 bot.py", "node bot.mjs", "sh bot.sh");
+    private static final List<String> BOTS = List.of("python3 bot.py", "node bot.mjs", "sh bot.sh");
 
     @TempDir private Path folder;
 
@@ -109,9 +108,9 @@ class ExampleBotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"buckets", "buffet", "larder", "office"})
     void ourOwnBotsSpeakTheSameWay(String game) throws IOException {
-        var dialogue =
-                Files.readString(Path.of("src/main/resources" + Conformance.resource(game)));
-        var said = Shell.typed(dialogue + "{\"is\":\"bye\"}\nno word is heard after this", "engine");
+        var dialogue = Files.readString(Path.of("src/main/resources" + Conformance.resource(game)));
+        var said =
+                Shell.typed(dialogue + "{\"is\":\"bye\"}\nno word is heard after this", "engine");
         var answers = said.fine().lines();
         assertThat(BotProtocol.read(answers.getFirst()))
                 .isEqualTo(new BotProtocol.Answer.Hello(1, "Tischlein greedy"));
@@ -121,7 +120,8 @@ class ExampleBotsTest {
             assertThat(BotProtocol.read(answers.get(n + 1)))
                     .isInstanceOfSatisfying(
                             BotProtocol.Answer.Choose.class,
-                            choice -> assertThat(turns.get(choice(choice))).contains(quoted(choice)));
+                            choice ->
+                                    assertThat(turns.get(choice(choice))).contains(quoted(choice)));
         }
     }
 

@@ -47,7 +47,8 @@ class InvitationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "K7-QF", "http://", "file:///x", "http://x/#/rules/buffet/2", "a b"})
+    @ValueSource(
+            strings = {"", "K7-QF", "http://", "file:///x", "http://x/#/rules/buffet/2", "a b"})
     void anythingElseDoesNot(String text) {
         assertThatThrownBy(() -> Invitation.of(text, around(Map.of())))
                 .isInstanceOf(Unsuitable.class);

@@ -68,8 +68,7 @@ class JoinCommandTest {
                     .contains(new Voice(language).text("live.begins"))
                     .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
             assertThat(ended.out()).contains(new Voice(language).text("live.bye"));
-            assertThat(host.get("/api/tables/" + table).path("phase").asString())
-                    .isEqualTo("over");
+            assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
         }
     }
 

@@ -33,8 +33,17 @@ final class Recital {
                 var name = game.about().name();
                 int code =
                         Tischlein.run(
-                                around, "play", name, "--seed", "3", "--bots", "random", "--names",
-                                "Anna", "--lang", language.code());
+                                around,
+                                "play",
+                                name,
+                                "--seed",
+                                "3",
+                                "--bots",
+                                "random",
+                                "--names",
+                                "Anna",
+                                "--lang",
+                                language.code());
                 end(around, name + " " + language.code() + " " + code);
             }
         }

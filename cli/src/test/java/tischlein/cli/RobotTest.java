@@ -44,7 +44,8 @@ class RobotTest {
 
     @Test
     void aGoodAnswerIsTaken() throws IOException {
-        var good = HELLO + "read x; echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}'; read x";
+        var good =
+                HELLO + "read x; echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}'; read x";
         try (var robot = robot(good)) {
             greet(robot);
             assertThat(choose(robot, PLENTY)).isEqualTo("play 2");

@@ -72,8 +72,7 @@ class TerminalTextTest {
         Printed(Game<?, ?, ?> game) {
             var out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
             for (var language : Language.values()) {
-                screens.put(
-                        language, new Screen(out, false, new Voice(language), game, List.of()));
+                screens.put(language, new Screen(out, false, new Voice(language), game, List.of()));
             }
         }
 
@@ -91,17 +90,23 @@ class TerminalTextTest {
 
     private static <S extends State<S>, V> Turn<S, V> turn(
             Game<S, ?, V> game, S world, int seat, Screen screen) {
-        return new Turn<>(game, seat, world, screen, new Seeded(1), new Turn.Aside() {
-            @Override
-            public Set<Wish.Command> possible() {
-                return Set.of();
-            }
+        return new Turn<>(
+                game,
+                seat,
+                world,
+                screen,
+                new Seeded(1),
+                new Turn.Aside() {
+                    @Override
+                    public Set<Wish.Command> possible() {
+                        return Set.of();
+                    }
 
-            @Override
-            public void answer(Wish.Command command, String about, boolean midway) {
-                throw new AssertionError("nobody asks");
-            }
-        });
+                    @Override
+                    public void answer(Wish.Command command, String about, boolean midway) {
+                        throw new AssertionError("nobody asks");
+                    }
+                });
     }
 
     /** At home from the table itself, at a live table from a world made of the frame. */
@@ -109,37 +114,46 @@ class TerminalTextTest {
         var luck = new Seeded(43);
         var printed = new Printed(game);
         var screen = printed.in(Language.EN);
-        games(game, (s, seat) -> {
-            var codes = new int[Game.MOST_CHOICES];
-            var legal = Arrays.copyOf(codes, game.choices(s, seat, codes));
-            var words = Arrays.stream(legal).mapToObj(game.words()::word).toList();
-            var afar = game.imagine(game.view(s, seat), luck);
-            for (var world : List.of(s, afar)) {
-                var turn = turn(game, world, seat, screen);
-                assertThat(turn.choices()).isEqualTo(legal);
-                assertThat(turn.sayings()).isEqualTo(words);
-            }
-            turn(game, s, seat, screen).show();
-            var text = printed.text();
-            assertThat(words).allMatch(word -> text.contains("(" + word + ")"));
-        });
+        games(
+                game,
+                (s, seat) -> {
+                    var codes = new int[Game.MOST_CHOICES];
+                    var legal = Arrays.copyOf(codes, game.choices(s, seat, codes));
+                    var words = Arrays.stream(legal).mapToObj(game.words()::word).toList();
+                    var afar = game.imagine(game.view(s, seat), luck);
+                    for (var world : List.of(s, afar)) {
+                        var turn = turn(game, world, seat, screen);
+                        assertThat(turn.choices()).isEqualTo(legal);
+                        assertThat(turn.sayings()).isEqualTo(words);
+                    }
+                    turn(game, s, seat, screen).show();
+                    var text = printed.text();
+                    assertThat(words).allMatch(word -> text.contains("(" + word + ")"));
+                });
     }
 
     private static <S extends State<S>, V> void twoWorlds(Game<S, ?, V> game) {
         var luck = new Seeded(47);
         var printed = new Printed(game);
-        games(game, (s, seat) -> {
-            var other = game.imagine(game.view(s, seat), luck);
-            var language = Language.values()[luck.nextInt(Language.values().length)];
-            var word = game.words().word(luck.nextInt(game.words().size()));
-            assertThat(shown(game, other, seat, printed, language, word))
-                    .isEqualTo(shown(game, s, seat, printed, language, word));
-        });
+        games(
+                game,
+                (s, seat) -> {
+                    var other = game.imagine(game.view(s, seat), luck);
+                    var language = Language.values()[luck.nextInt(Language.values().length)];
+                    var word = game.words().word(luck.nextInt(game.words().size()));
+                    assertThat(shown(game, other, seat, printed, language, word))
+                            .isEqualTo(shown(game, s, seat, printed, language, word));
+                });
     }
 
     /** The table, the choices, and what is said to whoever tries one that there is not. */
     private static <S extends State<S>, V> String shown(
-            Game<S, ?, V> game, S world, int seat, Printed printed, Language language, String word) {
+            Game<S, ?, V> game,
+            S world,
+            int seat,
+            Printed printed,
+            Language language,
+            String word) {
         var screen = printed.in(language);
         turn(game, world, seat, screen).obey(word);
         var turn = turn(game, world, seat, screen);

@@ -75,10 +75,12 @@ class TischleinTest {
     void aManPageTellsWhatTheHelpTells(@TempDir Path folder) throws IOException {
         Shell.run("manual", folder.toString(), "--lang", "de").fine();
         assertThat(Files.readString(folder.resolve("tischlein-join.1")))
-                .startsWith(".TH \"TISCHLEIN-JOIN\" \"1\"\n.nh\n.ad l\n.SH \"BEZEICHNUNG\"\ntischlein\\-join \\- ")
+                .startsWith(
+                        ".TH \"TISCHLEIN-JOIN\" \"1\"\n.nh\n.ad l\n.SH \"BEZEICHNUNG\"\ntischlein\\-join \\- ")
                 .contains("\n.TP\n.B \\-\\-name NAME\n", "tischlein join K7QF2C", "\n.B URL|CODE\n")
                 .doesNotContain("help.");
-        assertThat(Files.readString(folder.resolve("tischlein.1"))).contains(".B tischlein\\-play(1)");
+        assertThat(Files.readString(folder.resolve("tischlein.1")))
+                .contains(".B tischlein\\-play(1)");
     }
 
     @Test
