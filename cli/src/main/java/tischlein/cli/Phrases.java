@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.regex.Pattern;
-import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Phrase;
+import tischlein.kernel.Phrase.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /** Reads phrases as docs/protocol.md writes them. */

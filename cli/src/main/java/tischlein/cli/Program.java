@@ -134,9 +134,17 @@ final class Program implements Partner {
         return process.waitFor(millis, TimeUnit.MILLISECONDS);
     }
 
+    /** Whoever has closed its output mostly ends a moment later. */
     @Override
     public Optional<Integer> code() {
-        return process.isAlive() ? Optional.empty() : Optional.of(process.exitValue());
+        try {
+            return process.waitFor(1, TimeUnit.SECONDS)
+                    ? Optional.of(process.exitValue())
+                    : Optional.empty();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
     }
 
     @Override
