@@ -21,8 +21,9 @@ test('two browsers meet by a link, talk, and play', async ({ page, browser, base
 
   await friend.getByText('Plaudern', { exact: true }).click();
   await friend.getByRole('button', { name: 'Mjam!' }).click();
+  await expect(page.locator('.bubble')).toContainText('Yum!');
   await page.getByText('Talk', { exact: true }).click();
-  await expect(page.locator('.chat').getByText('Yum!').first()).toBeVisible();
+  await expect(page.locator('.chat li').getByText('Yum!')).toBeVisible();
 
   await context.close();
   await expect(page.getByRole('img', { name: 'has dozed off' })).toBeVisible();
