@@ -69,8 +69,7 @@ test('a choice made without a connection is sent once, when it is back', async (
   await expect.poll(() => chosen.length).toBe(1);
   await expect(page.locator('.status.mine')).toBeVisible();
   expect(chosen).toHaveLength(1);
-  await expect(page.locator('.missed')).toContainText('What you missed');
-  await page.getByRole('button', { name: 'Got it' }).click();
+  // The table has waited: nothing happened meanwhile.
   await expect(page.locator('.missed')).toHaveCount(0);
 });
 
