@@ -71,7 +71,7 @@ test('a game is begun and played with keys alone', { tag: '@desktop' }, async ({
   // On a thing the question is about it: the one rule, and nothing over the table.
   await page.locator('.board [data-move]').first().focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Rule 4.1' })).toContainText('in secret');
+  await expect(page.getByRole('dialog', { name: 'Rule 3.2' })).toContainText('free square');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const before = await page.locator('.news').innerText();
