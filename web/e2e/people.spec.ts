@@ -53,7 +53,7 @@ test('a family shares a device behind a curtain', { tag: '@phone' }, async ({ pa
   await hold.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.board')).toBeVisible();
-  await expect(page.locator('.seats').getByText('Blue')).toBeVisible();
+  await expect(page.locator('.seats summary').getByText('Blue')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -129,7 +129,7 @@ async function endings({ page, shot }) {
         await shot(game);
         await page.locator('.ending .ways').scrollIntoViewIfNeeded();
         await shot(`${game}-ways`);
-        await page.locator('.ending .ways .button').nth(1).click();
+        await page.locator('.ending .ways .button').first().click();
         await page.locator('.replay').waitFor();
         await page.locator('.replay input').press('PageUp');
         await shot(`${game}-replay`);

@@ -92,7 +92,9 @@ export class TableSession implements Session {
   readonly voice = $derived(this.company.voice);
   readonly seats = $derived(this.company.seats);
   readonly hosting = $derived(this.company.hosting);
-  readonly mayOpine = $derived(!this.past.frame && mayPoint(this.about, this.present, this.seats));
+  readonly mayOpine = $derived.by(
+    () => !this.past.frame && mayPoint(this.about, this.present, this.seats),
+  );
 
   constructor(
     info: Table,
