@@ -168,6 +168,10 @@ public final class Bag {
 
     /** Draws so many things at random. */
     public static long handful(long bag, int size, RandomGenerator random) {
+        int others = size(bag) - size;
+        if (others < size) {
+            return bag - handful(bag, others, random); // to draw what stays is as good, and quicker
+        }
         long rest = bag;
         for (int i = 0; i < size; i++) {
             rest = take(rest, draw(rest, random));
