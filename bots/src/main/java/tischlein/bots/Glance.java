@@ -21,7 +21,9 @@ final class Glance<S extends State<S>> {
     private final Advice<S> advice;
     private final S world;
     private final S trial;
+    private final S whole;
     private final Seeded lot = new Seeded(0);
+    private final int[] choices = new int[Game.MOST_CHOICES];
     private final int[] codes = new int[Game.MOST_CHOICES];
     private final double[] hopes = new double[Game.MOST_CHOICES];
     private boolean lucky; // whether luck had a part in the last trial
@@ -32,27 +34,28 @@ final class Glance<S extends State<S>> {
         this.advice = game.advice();
         this.world = like.copy();
         this.trial = like.copy();
+        this.whole = like.copy();
     }
 
     /**
      * The place of the choice after which the advice likes the seat best, one of several by lot.
      *
-     * @param first an imagined state
-     * @param hides whether others look the same to the seat
+     * @param first an imagined state; the seat does not look at what it cannot know of it
+     * @param blind whether there is such a thing
      */
     int best(
             S first,
             int seat,
-            boolean hides,
+            boolean blind,
             int worlds,
-            int[] choices,
+            int[] options,
             int count,
             RandomGenerator random) {
         world.become(first);
         Arrays.fill(hopes, 0, count, 0);
         long certain = 0; // places of choices that come to the same in every trial
         for (int w = 0; w < worlds; w++) {
-            if (w > 0 && hides) {
+            if (blind) {
                 game.reimagine(world, seat, random);
             }
             long luck = random.nextLong();
@@ -64,11 +67,25 @@ final class Glance<S extends State<S>> {
                 // The same luck for each choice, so that they differ by nothing else.
                 lot.begin(luck);
                 trial.become(world);
-                hopes[i] += hope(trial, seat, choices[i]);
-                certain |= !hides && !lucky ? 1L << i : 0;
+                hopes[i] += hope(trial, seat, options[i]);
+                certain |= !blind && !lucky ? 1L << i : 0;
             }
         }
         return best(count, random);
+    }
+
+    /** Writes a whole choice of a seat move by move, and returns how many moves it has. */
+    int row(S first, int seat, boolean blind, int worlds, int[] row, RandomGenerator random) {
+        whole.become(first);
+        int length = 0;
+        do {
+            int count = game.choices(whole, seat, choices);
+            int best = count == 1 ? 0 : best(whole, seat, blind, worlds, choices, count, random);
+            row[length] = choices[best];
+            game.play(whole, seat, row[length], News.UNHEARD);
+            length++;
+        } while (Bits.has(game.midway(whole) & game.waiting(whole), seat));
+        return length;
     }
 
     private double hope(S s, int seat, int code) {

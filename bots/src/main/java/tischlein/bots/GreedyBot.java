@@ -17,7 +17,7 @@ import tischlein.kernel.State;
  * one bot plays one seat of one table at a time.
  */
 public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
-    private static final int WORLDS = 16;
+    private static final int WORLDS = 8;
 
     private final Game<S, ?, V> game;
     private final int seat;
