@@ -13,7 +13,9 @@ import tischlein.kernel.State;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
 
-/** A game whose advice never says that its value is enough: whoever looks ahead plays to the end. */
+/**
+ * A game whose advice never says that its value is enough: whoever looks ahead plays to the end.
+ */
 record Unsettled<S extends State<S>, M, V>(Game<S, M, V> game) implements Game<S, M, V> {
     @Override
     public Advice<S> advice() {

@@ -37,9 +37,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
             glance = Optional.of(new Glance<>(game, world));
         }
         int worlds = Math.clamp(budget.iterations(), 1, WORLDS);
-        int best =
-                glance.get()
-                        .best(world, seat, game.hides(seen), worlds, choices, count, random);
+        int best = glance.get().best(world, seat, game.hides(seen), worlds, choices, count, random);
         return choices[best];
     }
 }

@@ -155,7 +155,7 @@ public final class Bag {
      * then whoever wants a bag has to put the things into it one by one.
      */
     public static <T> long listed(List<T> list, IntFunction<T> meaning) {
-        return list instanceof Listed<T> made && made.meaning == meaning ? made.bag : UNKNOWN;
+        return list instanceof Listed<T> made && made.meaning.equals(meaning) ? made.bag : UNKNOWN;
     }
 
     /** A bag as a list, which needs no room for its things. */

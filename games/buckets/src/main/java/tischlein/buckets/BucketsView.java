@@ -230,13 +230,7 @@ public record BucketsView(
             }
         }
         int pile = s.pile.size();
-        deal(
-                s,
-                viewer,
-                pile,
-                seat -> s.hand[seat].size(),
-                seat -> s.drawn[seat].size(),
-                random);
+        deal(s, viewer, pile, seat -> s.hand[seat].size(), seat -> s.drawn[seat].size(), random);
     }
 
     /**
