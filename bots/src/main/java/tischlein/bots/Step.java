@@ -138,7 +138,7 @@ final class Step<S extends State<S>> {
     /** Whether a seat that has learned for so many rounds relies on a glance. */
     private boolean trusts(int learned) {
         int bound = learned + TRUST;
-        return luck.nextInt(bound) < TRUST && luck.nextInt(bound) < TRUST;
+        return Math.max(luck.nextInt(bound), luck.nextInt(bound)) < TRUST;
     }
 
     private double worth(S world, int who, int place, long fate) {
