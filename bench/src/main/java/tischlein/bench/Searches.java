@@ -68,18 +68,26 @@ public class Searches {
     }
 
     /** What one seat sees and may choose, and the bot that thinks about it. */
-    private record Decision<S extends tischlein.kernel.State<S>, V>(
-            Table<S, V> table, SearchBot<S, V> bot, V seen, int[] choices, int count) {
+    private static final class Decision<S extends tischlein.kernel.State<S>, V> {
+        private final Table<S, V> table;
+        private final SearchBot<S, V> bot;
+        private final V seen;
+        private final int[] choices = new int[Game.MOST_CHOICES];
+        private final int count;
+
+        private Decision(Table<S, V> table, Game<S, ?, V> game) {
+            this.table = table;
+            S s = table.halfWay();
+            int seat = Bits.lowest(game.waiting(s));
+            bot = new SearchBot<>(game, seat);
+            seen = game.view(s, seat);
+            count = game.choices(s, seat, choices);
+        }
+
         static <S extends tischlein.kernel.State<S>, V> Decision<S, V> of(
                 Table<S, V> table, long seed, boolean toTheEnd) {
             table.random.begin(seed);
-            var game = toTheEnd ? new Unsettled<>(table.game) : table.game;
-            S s = table.halfWay();
-            int seat = Bits.lowest(game.waiting(s));
-            var codes = new int[Game.MOST_CHOICES];
-            int count = game.choices(s, seat, codes);
-            return new Decision<>(
-                    table, new SearchBot<>(game, seat), game.view(s, seat), codes, count);
+            return new Decision<>(table, toTheEnd ? new Unsettled<>(table.game) : table.game);
         }
 
         Thoughts think(Budget budget) {
