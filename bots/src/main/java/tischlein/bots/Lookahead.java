@@ -13,7 +13,7 @@ import tischlein.kernel.State;
 
 /**
  * Plays imagined worlds on to see what they are worth: every seat by what it has learned in the
- * {@link Tree} and, where it has learned little, by the game's advice.
+ * {@link Tree} and, where it has learned little, at a {@link Glance} or by the game's advice.
  *
  * <p>What a mover knows is told apart by its own moves, its choices, and who was to move in each
  * step since: a seat always knows these, and they cost next to nothing. It may know more; then the
@@ -22,13 +22,25 @@ import tischlein.kernel.State;
 final class Lookahead<S extends State<S>> {
     private static final int LONGEST = 64;
 
-    /** A node that was visited so often follows the advice half the time. */
-    private static final int TRUST = 16;
+    /** For so many steps beyond the one that is searched everybody glances before moving. */
+    private static final int NEAR = 3;
+
+    /** A node that was visited so often does as one that has learned nothing half the time. */
+    private static final int TRUST = 2000;
 
     private final Game<S, ?, ?> game;
     private final Advice<S> advice;
     private final Tree tree = new Tree();
+    private final Glance<S> glance;
+    private final boolean hides;
     private final int[] codes = new int[Game.MOST_CHOICES];
+    private int steps; // beyond the one that is searched
+    private boolean blind; // whether a mover does not know all there is
+
+    // Where it ended
+    private boolean over;
+    private int valued; // the seats whose values are reckoned, a bit set
+    private final double[] values = new double[Game.CHANCE];
 
     // What is known in this world: by all, and by each seat of its own moves
     private long common;
@@ -42,8 +54,10 @@ final class Lookahead<S extends State<S>> {
     private final double[] likely = new double[LONGEST];
     private int length;
 
-    Lookahead(Game<S, ?, ?> game) {
+    Lookahead(Game<S, ?, ?> game, Glance<S> glance, boolean hides) {
+        this.hides = hides;
         this.game = game;
+        this.glance = glance;
         this.advice = game.advice();
     }
 
@@ -62,21 +76,31 @@ final class Lookahead<S extends State<S>> {
 
     /** What it is worth to a seat to play on from here; what was done on the way is learned. */
     double worth(S s, int seat, Seeded luck) {
-        boolean over = playOn(s, luck);
+        over = playOn(s, luck);
+        valued = 0;
         for (int i = 0; i < length; i++) {
-            double worth = over ? game.payoff(s, mover[i]) : advice.value(s, mover[i]);
+            double worth = value(s, mover[i]);
             if (picked[i] == Game.NOBODY) {
                 tree.learn(node[i], worth);
             } else {
                 tree.learn(node[i], picked[i], likely[i], worth);
             }
         }
-        return over ? game.payoff(s, seat) : advice.value(s, seat);
+        return value(s, seat);
+    }
+
+    /** What the end of the way is worth to a seat: asked for often, reckoned once. */
+    private double value(S s, int seat) {
+        if (!Bits.has(valued, seat)) {
+            valued |= bit(seat);
+            values[seat] = over ? game.payoff(s, seat) : advice.value(s, seat);
+        }
+        return values[seat];
     }
 
     /** Whether the game is over; if not, its value says enough. */
     private boolean playOn(S s, Seeded luck) {
-        int steps = 0;
+        steps = 0;
         for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
             if (Bits.has(waiting, Game.CHANCE)) {
                 game.play(s, Game.CHANCE, game.draw(s, luck, codes), News.UNHEARD);
@@ -85,6 +109,7 @@ final class Lookahead<S extends State<S>> {
             if (advice.settles(s, steps)) {
                 return false;
             }
+            blind = hides || Bits.size(waiting) > 1; // others may have chosen before, in secret
             common = Fingerprint.after(common, Game.CHANCE, waiting);
             for (int rest = waiting; rest != 0; rest &= rest - 1) {
                 choose(s, Bits.lowest(rest), luck);
@@ -96,10 +121,18 @@ final class Lookahead<S extends State<S>> {
 
     private void choose(S s, int seat, Seeded luck) {
         do {
-            int code =
-                    Bits.has(beyond, seat) ? advice.move(s, seat, luck) : searched(s, seat, luck);
+            int code = Bits.has(beyond, seat) ? sensible(s, seat, luck) : searched(s, seat, luck);
             game.play(s, seat, code, News.UNHEARD);
         } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+    }
+
+    /** What a seat does that has learned nothing: near the step it looks before it moves. */
+    private int sensible(S s, int seat, Seeded luck) {
+        if (steps >= NEAR) {
+            return advice.move(s, seat, luck);
+        }
+        int count = game.choices(s, seat, codes);
+        return codes[count == 1 ? 0 : glance.best(s, seat, blind, 1, codes, count, luck)];
     }
 
     private int searched(S s, int seat, Seeded luck) {
@@ -110,13 +143,13 @@ final class Lookahead<S extends State<S>> {
         long known = known(seat, count);
         int at = tree.node(known);
         if (at == Tree.ABSENT) {
-            beyond |= bit(seat); // a new leaf, and from there on the advice
+            beyond |= bit(seat); // a new leaf, and the tree ends here
             at = tree.add(known, count);
         }
         int visits = at == Tree.ABSENT ? 0 : tree.visits(at);
         boolean advised = luck.nextInt(visits + TRUST) < TRUST;
         int pick = advised ? Game.NOBODY : tree.pick(at, luck);
-        int code = advised ? advice.move(s, seat, luck) : codes[pick];
+        int code = advised ? sensible(s, seat, luck) : codes[pick];
         if (at == Tree.ABSENT || length == LONGEST) {
             beyond |= bit(seat);
         } else {

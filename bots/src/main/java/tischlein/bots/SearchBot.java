@@ -14,16 +14,14 @@ import tischlein.kernel.Thoughts;
  * in the same world, against the same choices of the others and with the same luck, and plays on.
  *
  * <p>Where others choose at the same time they learn as well, and all by regret: nobody sees what
- * another has chosen, and the bot draws its choice from the mix it has come to. Where it chooses
- * alone it takes what was worth most, and leaves what looks bad untried more and more.
+ * another has chosen. Against one other the bot draws its choice from the mix it has come to. Where
+ * it chooses alone, or more than one other does with it, it takes what was worth most, and leaves
+ * what looks bad untried more and more.
  *
  * <p>It keeps what it thinks with: one bot plays one seat of one table at a time. With a budget of
  * iterations the same random numbers give the same choice; one iteration is one world played on.
  */
 public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
-    /** So many rounds in one imagined world: to imagine one costs more than to play on in it. */
-    private static final int ROUNDS_OF_A_WORLD = 2;
-
     private final Game<S, ?, V> game;
     private final int seat;
     private final LongSupplier clock;
@@ -69,10 +67,10 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
     private Step<S> searched(V seen, S first, Limit limit) {
         boolean hides = game.hides(seen);
         var step = new Step<>(game, seat, first, hides, luck);
-        S world = first;
-        for (int round = 1; step.learn(world, limit); round++) {
-            if (hides && round % ROUNDS_OF_A_WORLD == 0) {
-                world = game.imagine(seen, luck);
+        S world = first.copy();
+        while (step.learn(world, limit)) {
+            if (hides) {
+                game.reimagine(world, seat, luck);
             }
         }
         return step;

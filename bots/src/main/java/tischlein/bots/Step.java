@@ -21,8 +21,14 @@ final class Step<S extends State<S>> {
 
     private static final int FEWEST = 2;
 
-    /** After so many rounds the others follow their advice half the time, and ever less. */
-    private static final int TRUST = 64;
+    /** After so many rounds of its own a seat does what a glance tells half the time, then less. */
+    private static final int TRUST = 2000;
+
+    /** So many worlds a glance. */
+    private static final int GLANCED = 3;
+
+    /** Where more seats than these choose at once no mix is safe: the best reply is played. */
+    private static final int DUEL = 2;
 
     private final Game<S, ?, ?> game;
     private final int seat;
@@ -32,23 +38,13 @@ final class Step<S extends State<S>> {
     private final List<Learner<S>> learners = new ArrayList<>(); // by seat
     private final double[] worth = new double[Regret.MOST];
     private final S trial;
+    private final Glance<S> glance;
+    private final boolean hides;
     private final int waiting;
     private int learning; // the seats that learn, a bit set
     private int halving = HALVING;
     private int rounds;
     private int turns; // how often another seat than this one has learned
-
-    /** A seat in this step. */
-    private static final class Learner<S extends State<S>> {
-        final Repertoire<S> repertoire;
-        final Regret regret = new Regret();
-        long open; // the places of what it can choose in this world, or still considers
-        int pick; // what it chooses in this round, or NOBODY if it follows its advice
-
-        Learner(Game<S, ?, ?> game) {
-            repertoire = new Repertoire<>(game);
-        }
-    }
 
     /** Begins in one of the worlds that look alike. */
     Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Seeded luck) {
@@ -56,7 +52,9 @@ final class Step<S extends State<S>> {
         this.seat = seat;
         this.luck = luck;
         this.trial = world.copy();
-        this.lookahead = new Lookahead<>(game);
+        this.glance = new Glance<>(game, world);
+        this.lookahead = new Lookahead<>(game, glance, hides);
+        this.hides = hides;
         this.waiting = game.waiting(world);
         for (int each = 0; each <= Bits.highest(waiting); each++) {
             var learner = new Learner<>(game);
@@ -76,6 +74,11 @@ final class Step<S extends State<S>> {
         return waiting == bit(seat);
     }
 
+    /** Whether the seat is to play what is worth most, and not a mix. */
+    private boolean replies() {
+        return alone() || Bits.size(waiting) > DUEL;
+    }
+
     /** One seat tries all its choices in a world; false if it was interrupted. */
     boolean learn(S world, Limit limit) {
         if (limit.isReached()) {
@@ -85,7 +88,7 @@ final class Step<S extends State<S>> {
         if (!alone()) {
             look(world);
         }
-        choose(who);
+        choose(world, who);
         long fate = luck.nextLong();
         var learner = learners.get(who);
         for (long rest = learner.open; rest != 0; rest &= rest - 1) {
@@ -97,7 +100,7 @@ final class Step<S extends State<S>> {
             worth[place] = worth(world, who, place, fate);
         }
         learner.regret.learn(learner.open, worth);
-        if (alone() && learner.regret.rounds() >= halving) {
+        if (who == seat && replies() && learner.regret.rounds() >= halving) {
             narrow(world, learner);
         }
         return true;
@@ -110,22 +113,32 @@ final class Step<S extends State<S>> {
 
     /** What everybody can choose in this world. */
     private void look(S world) {
-        for (int rest = learning; rest != 0; rest &= rest - 1) {
+        int narrowed = replies() ? bit(seat) : 0;
+        for (int rest = learning & ~narrowed; rest != 0; rest &= rest - 1) {
             int each = Bits.lowest(rest);
             learners.get(each).open = learners.get(each).repertoire.open(world, each);
         }
     }
 
     /** What the others choose, whatever this one tries. */
-    private void choose(int who) {
+    private void choose(S world, int who) {
         for (int rest = waiting & ~bit(who); rest != 0; rest &= rest - 1) {
             int each = Bits.lowest(rest);
             var learner = learners.get(each);
-            boolean advised =
-                    !Bits.has(learning, each)
-                            || luck.nextInt(learner.regret.rounds() + TRUST) < TRUST;
-            learner.pick = advised ? Game.NOBODY : learner.regret.pick(learner.open, luck);
+            if (!Bits.has(learning, each)) {
+                learner.length = 0;
+            } else if (trusts(learner.regret.rounds())) {
+                learner.length = glance.row(world, each, hides, GLANCED, learner.row, luck);
+            } else {
+                learner.choose(learner.regret.pick(learner.open, luck));
+            }
         }
+    }
+
+    /** Whether a seat that has learned for so many rounds relies on a glance. */
+    private boolean trusts(int learned) {
+        int bound = learned + TRUST;
+        return Math.max(luck.nextInt(bound), luck.nextInt(bound)) < TRUST;
     }
 
     private double worth(S world, int who, int place, long fate) {
@@ -134,21 +147,22 @@ final class Step<S extends State<S>> {
         lookahead.begin();
         for (int rest = waiting & ~bit(who); rest != 0; rest &= rest - 1) {
             int each = Bits.lowest(rest);
-            int pick = learners.get(each).pick;
-            if (pick == Game.NOBODY) {
+            var learner = learners.get(each);
+            if (learner.length == 0) {
                 lookahead.follow(trial, each, lot);
             } else {
-                play(each, pick);
+                play(each, learner.row, learner.length);
             }
         }
-        play(who, place);
+        int[] row = learners.get(who).repertoire.row(place);
+        play(who, row, row.length);
         return lookahead.worth(trial, who, lot);
     }
 
-    private void play(int actor, int place) {
-        for (int code : learners.get(actor).repertoire.row(place)) {
-            game.play(trial, actor, code, News.UNHEARD);
-            lookahead.note(actor, code);
+    private void play(int actor, int[] row, int length) {
+        for (int i = 0; i < length; i++) {
+            game.play(trial, actor, row[i], News.UNHEARD);
+            lookahead.note(actor, row[i]);
         }
     }
 
@@ -174,7 +188,7 @@ final class Step<S extends State<S>> {
     int[] decide() {
         var learner = learners.get(seat);
         int place =
-                alone()
+                replies()
                         ? learner.regret.best(learner.open)
                         : learner.regret.pickOfAll(sensible(), luck);
         return learner.repertoire.row(place);
@@ -183,7 +197,7 @@ final class Step<S extends State<S>> {
     /** What the seat may still do, whatever the world. */
     private long sensible() {
         var learner = learners.get(seat);
-        return alone() ? learner.open : learner.regret.sensible(learner.open);
+        return replies() ? learner.open : learner.regret.sensible(learner.open);
     }
 
     /** What it thinks of the moves that its whole choices begin with. */
@@ -194,7 +208,7 @@ final class Step<S extends State<S>> {
         for (int i = 0; i < count; i++) {
             long rows = rows(choices[i]);
             if (rows != 0) {
-                double share = alone() ? rows >>> best & 1 : share(rows);
+                double share = replies() ? rows >>> best & 1 : share(rows);
                 double chance = regret.worth(regret.best(rows));
                 thoughts.add(new Thoughts.Thought(choices[i], chance, share));
             }

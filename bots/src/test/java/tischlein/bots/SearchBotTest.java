@@ -22,8 +22,6 @@ class SearchBotTest {
     private static final long SEED = 20252;
     private static final Budget LONG = new Budget(Integer.MAX_VALUE, 200_000);
     private static final Budget SHORT = new Budget(Integer.MAX_VALUE, 60);
-    private static final int GAMES = 2;
-    private static final int EVERY = 5;
 
     @Test
     void mixesMatchingPenniesOfUnequalWorthAsTheTheorySays() {
@@ -68,8 +66,8 @@ class SearchBotTest {
         var s = game.start(game.about().options(2));
         var chosen = new int[2];
         var bot = new SearchBot<>(game, 0);
-        for (int n = 0; n < 300; n++) {
-            var budget = new Budget(Integer.MAX_VALUE, 2000);
+        for (int n = 0; n < 100; n++) {
+            var budget = new Budget(Integer.MAX_VALUE, 50_000);
             chosen[
                     bot.choose(
                             () -> game.view(s, 0),
@@ -78,7 +76,7 @@ class SearchBotTest {
                             budget,
                             new Seeded(SEED, n))]++;
         }
-        assertThat(chosen[0]).isBetween(60, 140);
+        assertThat(chosen[0]).isBetween(18, 50);
     }
 
     @Test
@@ -111,56 +109,6 @@ class SearchBotTest {
                 new Budget(100, Integer.MAX_VALUE),
                 new Seeded(SEED));
         assertThat(now.get()).isBetween(80_000_000L, 100_000_000L);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> choosesTheSameInTwoWorldsThatLookTheSame() {
-        var tests = new ArrayList<DynamicTest>();
-        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
-            tests.add(DynamicTest.dynamicTest(game.about().name(), () -> compareWorlds(game)));
-        }
-        return tests.stream();
-    }
-
-    private static <S extends State<S>, V> void compareWorlds(Game<S, ?, V> game) {
-        int seats = game.about().mostSeats();
-        int compared = 0;
-        int differing = 0;
-        for (int n = 0; n < GAMES; n++) {
-            var random = new Seeded(SEED, n);
-            S s = game.start(game.about().options(seats));
-            var codes = new int[Game.MOST_CHOICES];
-            for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
-                int actor = Bits.lowest(waiting);
-                int count = game.choices(s, actor, codes);
-                int code =
-                        actor == Game.CHANCE
-                                ? game.draw(s, random, codes)
-                                : codes[random.nextInt(count)];
-                if (actor != Game.CHANCE && count > 1 && random.nextInt(EVERY) == 0) {
-                    S other = game.imagine(game.view(s, actor), random);
-                    assertThat(choice(game, s, actor)).isEqualTo(choice(game, other, actor));
-                    compared++;
-                    differing += differ(game, seats, s, other) ? 1 : 0;
-                }
-                game.play(s, actor, code, News.UNHEARD);
-            }
-        }
-        assertThat(compared).isPositive();
-        assertThat(differing > 0).as("worlds really differ").isEqualTo(game.about().hides());
-    }
-
-    private static <S extends State<S>, V> boolean differ(
-            Game<S, ?, V> game, int seats, S s, S other) {
-        return IntStream.range(0, seats)
-                .anyMatch(seat -> !game.view(s, seat).equals(game.view(other, seat)));
-    }
-
-    private static <S extends State<S>, V> int choice(Game<S, ?, V> game, S s, int seat) {
-        var codes = new int[Game.MOST_CHOICES];
-        int count = game.choices(s, seat, codes);
-        return new SearchBot<>(game, seat)
-                .choose(() -> game.view(s, seat), codes, count, SHORT, new Seeded(SEED));
     }
 
     @TestFactory

@@ -4,8 +4,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaParameter;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
@@ -15,6 +18,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tischlein.kernel.Bot;
+import tischlein.kernel.Game;
+import tischlein.kernel.Solver;
 import tischlein.kernel.State;
 
 class ArchitectureTest {
@@ -119,6 +125,43 @@ class ArchitectureTest {
                                 field.getModifiers().contains(JavaModifier.PUBLIC)
                                         && !field.getModifiers().contains(JavaModifier.STATIC));
             }
+        }
+    }
+
+    /** So whatever state a bot thinks in comes from {@link Game#imagine}, which has but a view. */
+    @Test
+    void nobodyCanHandABotAStateAndItStartsNone() {
+        for (var type : CLASSES) {
+            boolean ofBots = type.getPackageName().equals("tischlein.bots");
+            if (ofBots || type.isAssignableTo(Bot.class) || type.isAssignableTo(Solver.class)) {
+                type.getCodeUnits().stream()
+                        .filter(unit -> open(type, unit))
+                        .flatMap(unit -> unit.getParameters().stream())
+                        .forEach(ArchitectureTest::assertStateless);
+            }
+            if (ofBots) {
+                assertThat(type.getMethodCallsFromSelf())
+                        .as("calls of %s", type.getName())
+                        .noneMatch(call ->
+                                call.getTargetOwner().isAssignableTo(Game.class)
+                                        && call.getName().equals("start"));
+            }
+        }
+    }
+
+    /** Whether other packages can call it. */
+    private static boolean open(JavaClass type, JavaCodeUnit unit) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC)
+                && (unit.getModifiers().contains(JavaModifier.PUBLIC)
+                        || unit.getModifiers().contains(JavaModifier.PROTECTED));
+    }
+
+    /** A game alone may speak of states in its type: it has none. */
+    private static void assertStateless(JavaParameter parameter) {
+        if (!parameter.getRawType().isEquivalentTo(Game.class)) {
+            assertThat(parameter.getType().getAllInvolvedRawTypes())
+                    .as("%s of %s", parameter, parameter.getOwner().getFullName())
+                    .noneMatch(raw -> raw.isAssignableTo(State.class));
         }
     }
 

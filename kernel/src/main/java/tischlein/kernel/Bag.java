@@ -1,8 +1,9 @@
 package tischlein.kernel;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
@@ -17,6 +18,7 @@ import java.util.random.RandomGenerator;
  */
 public final class Bag {
     public static final long EMPTY = 0;
+    public static final long UNKNOWN = -1;
     public static final int KINDS = 12;
     private static final int BITS = 5;
     private static final int MOST = (1 << BITS) - 1;
@@ -145,13 +147,38 @@ public final class Bag {
 
     /** What each thing's kind stands for, the kinds rising. */
     public static <T> List<T> list(long bag, IntFunction<T> meaning) {
-        var list = new ArrayList<T>(size(bag));
-        for (int kind = 0; bag >>> kind * BITS != 0 && kind < KINDS; kind++) {
-            for (int n = count(bag, kind); n > 0; n--) {
-                list.add(meaning.apply(kind));
-            }
+        return new Listed<>(bag, size(bag), meaning);
+    }
+
+    /**
+     * The bag that a list was made from with the same meaning, or {@link #UNKNOWN} if it was not:
+     * then whoever wants a bag has to put the things into it one by one.
+     */
+    public static <T> long listed(List<T> list, IntFunction<T> meaning) {
+        return list instanceof Listed<T> made && made.meaning.equals(meaning) ? made.bag : UNKNOWN;
+    }
+
+    /** A bag as a list, which needs no room for its things. */
+    private static final class Listed<T> extends AbstractList<T> implements RandomAccess {
+        private final long bag;
+        private final int size;
+        private final IntFunction<T> meaning;
+
+        Listed(long bag, int size, IntFunction<T> meaning) {
+            this.bag = bag;
+            this.size = size;
+            this.meaning = meaning;
         }
-        return Collections.unmodifiableList(list);
+
+        @Override
+        public T get(int index) {
+            return meaning.apply(nth(bag, Objects.checkIndex(index, size)));
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 
     /** The kind of a thing drawn at random. */
@@ -168,6 +195,10 @@ public final class Bag {
 
     /** Draws so many things at random. */
     public static long handful(long bag, int size, RandomGenerator random) {
+        int others = size(bag) - size;
+        if (others < size) {
+            return bag - handful(bag, others, random); // to draw what stays is as good, and quicker
+        }
         long rest = bag;
         for (int i = 0; i < size; i++) {
             rest = take(rest, draw(rest, random));

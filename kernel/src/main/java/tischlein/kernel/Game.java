@@ -101,6 +101,15 @@ public interface Game<S extends State<S>, M, V> {
      */
     S imagine(V view, RandomGenerator random);
 
+    /**
+     * Makes an imagined state another one that looks the same to a viewer, as {@link #imagine}
+     * would with the same random numbers. A game may have a quicker way than this one: who searches
+     * imagines thousands.
+     */
+    default void reimagine(S s, int viewer, RandomGenerator random) {
+        s.become(imagine(view(s, viewer), random));
+    }
+
     /** Whether there is more than one state that looks like this to its viewer. */
     boolean hides(V view);
 

@@ -34,6 +34,7 @@ record ViewLaw<S extends State<S>, V>() implements Law<S, V> {
         V view = now.game.view(now.state, viewer);
         if (now.sampled()) {
             Wire.check(now, view);
+            checkAnew(now, viewer, view);
         }
         S world = now.game.imagine(view, now.random);
         V imagined = now.game.view(world, viewer);
@@ -47,6 +48,21 @@ record ViewLaw<S extends State<S>, V>() implements Law<S, V> {
                     () -> "the standings tell an onlooker what is hidden");
         } else {
             checkTurn(now, viewer, world);
+        }
+    }
+
+    /** To imagine a state anew is the same as to imagine one. */
+    private void checkAnew(Moment<S, V> now, int viewer, V view) {
+        long seed = now.random.nextLong();
+        S world = now.game.imagine(view, new Seeded(seed));
+        S anew = now.state.copy();
+        now.game.reimagine(anew, viewer, new Seeded(seed));
+        for (int other : now.viewers()) {
+            V one = now.game.view(world, other);
+            V two = now.game.view(anew, other);
+            now.need(
+                    one.equals(two) && now.game.waiting(world) == now.game.waiting(anew),
+                    () -> "imagined by viewer " + viewer + "\n  " + one + "\nand anew\n  " + two);
         }
     }
 

@@ -193,6 +193,11 @@ public final class Buckets implements Game<BucketsState, BucketsMove, BucketsVie
     }
 
     @Override
+    public void reimagine(BucketsState s, int viewer, RandomGenerator random) {
+        BucketsView.reimagine(s, viewer, random);
+    }
+
+    @Override
     public boolean hides(BucketsView view) {
         return view.hides();
     }

@@ -3,8 +3,10 @@ package tischlein.buckets;
 import static tischlein.kernel.Bits.bit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import tischlein.buckets.BucketsState.Phase;
@@ -175,7 +177,11 @@ public record BucketsView(
         for (int seat = 0; seat < s.seats; seat++) {
             setUp(s, seat, farms.get(seat));
         }
-        deal(s, random);
+        if (viewer >= 0) {
+            s.hand[viewer].become(Cards.of(hand));
+            s.drawn[viewer].become(Cards.of(drawn));
+        }
+        deal(s, viewer, pile, seat -> farms.get(seat).cards, seat -> farms.get(seat).drawn, random);
         s.waiting = waiting(s);
         return s;
     }
@@ -211,25 +217,56 @@ public record BucketsView(
         s.sum[seat] = farm.sum;
     }
 
+    /** Makes a state another one that looks the same to a viewer. */
+    static void reimagine(BucketsState s, int viewer, RandomGenerator random) {
+        if (s.phase == Phase.BUILD) {
+            for (int seat = 0; seat < s.seats; seat++) {
+                if (seat != viewer) {
+                    s.pyramid[seat] = 0; // 2.4
+                    Arrays.fill(s.ofColour, seat * Colour.COUNT, (seat + 1) * Colour.COUNT, 0);
+                    s.unplaced[seat] = Bits.all(Colour.COUNT);
+                    s.waiting |= bit(seat);
+                }
+            }
+        }
+        int pile = s.pile.size();
+        deal(s, viewer, pile, seat -> s.hand[seat].size(), seat -> s.drawn[seat].size(), random);
+    }
+
     /**
      * The pile is part of what it was made of, less what the viewer drew of it; the rest is in the
      * hands.
+     *
+     * @param cards how many each other seat has
+     * @param drew how many it drew since the pile was made
      */
-    private void deal(BucketsState s, RandomGenerator random) {
-        var unseen = unseen();
-        var undrawn = undrawn();
+    private static void deal(
+            BucketsState s,
+            int viewer,
+            int pile,
+            IntUnaryOperator cards,
+            IntUnaryOperator drew,
+            RandomGenerator random) {
+        var unseen = new Cards(s.edition.cards());
+        unseen.take(s.discard);
+        var undrawn = new Cards(s.made);
+        for (int seat = 0; seat < s.seats; seat++) {
+            unseen.take(s.laid[seat]);
+        }
+        if (viewer >= 0) {
+            unseen.take(s.hand[viewer]);
+            undrawn.take(s.drawn[viewer]);
+        }
         var possible = new Cards(unseen);
         possible.keepCommon(undrawn);
         s.pile.become(possible.drawHand(pile, random));
         unseen.take(s.pile);
         undrawn.take(s.pile);
-        others().forEach(seat -> {
-            s.hand[seat].become(unseen.drawHand(farms.get(seat).cards, random));
-            s.drawn[seat].become(undrawn.drawHand(farms.get(seat).drawn, random));
-        });
-        if (viewer >= 0) {
-            s.hand[viewer].become(Cards.of(hand));
-            s.drawn[viewer].become(Cards.of(drawn));
+        for (int seat = 0; seat < s.seats; seat++) {
+            if (seat != viewer) {
+                s.hand[seat].become(unseen.drawHand(cards.applyAsInt(seat), random));
+                s.drawn[seat].become(undrawn.drawHand(drew.applyAsInt(seat), random));
+            }
         }
     }
 }

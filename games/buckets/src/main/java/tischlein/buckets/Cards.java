@@ -120,6 +120,12 @@ final class Cards {
     /** Takes so many cards out at random. */
     Cards drawHand(int size, RandomGenerator random) {
         var hand = new Cards();
+        int others = size() - size;
+        if (others < size) { // to draw what stays is as good, and quicker
+            hand.become(this);
+            become(hand.drawHand(others, random));
+            return hand;
+        }
         for (int i = 0; i < size; i++) {
             int card = draw(random);
             take(card);

@@ -116,8 +116,8 @@ class BucketsMutantsTest {
                 .plant(
                         "worlds that are all alike",
                         "BucketsView.java",
-                        "deal(s, random);",
-                        "deal(s, new java.util.SplittableRandom(1));",
+                        "possible.drawHand(pile, random)",
+                        "possible.drawHand(pile, random = new java.util.SplittableRandom(1))",
                         "view")
                 .plant(
                         "advice that looks into another's hand",

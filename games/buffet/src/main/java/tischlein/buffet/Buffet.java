@@ -169,6 +169,11 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
     }
 
     @Override
+    public void reimagine(BuffetState s, int viewer, RandomGenerator random) {
+        BuffetView.reimagine(s, viewer, random);
+    }
+
+    @Override
     public boolean hides(BuffetView view) {
         return view.hides();
     }

@@ -4,6 +4,7 @@ import static tischlein.kernel.Bits.bit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import tischlein.buffet.BuffetState.Phase;
@@ -141,12 +142,16 @@ public record BuffetView(
         for (int seat = 0; seat < s.seats; seat++) {
             place(s, seat, mice.get(seat));
         }
-        deal(s, random);
         s.waiting = waiting();
+        if (viewer >= 0) {
+            s.hand[viewer] = MouseCard.bag(hand);
+            s.drawn[viewer] = MouseCard.bag(drawn);
+        }
         if (!faceDown.isEmpty()) {
             s.faceDown[viewer] = faceDown.getFirst() + 1;
             s.waiting &= ~bit(viewer);
         }
+        deal(s, viewer, pile, seat -> mice.get(seat).cards, seat -> mice.get(seat).drawn, random);
         return s;
     }
 
@@ -177,23 +182,48 @@ public record BuffetView(
         }
     }
 
+    /** Makes a state another one that looks the same to a viewer. */
+    static void reimagine(BuffetState s, int viewer, RandomGenerator random) {
+        int own = viewer < 0 ? 0 : bit(viewer);
+        int chosen = s.phase == Phase.CHOOSE ? s.atBuffet & ~s.waiting & ~own : 0;
+        deal(
+                s,
+                viewer,
+                Bag.size(s.pile),
+                seat -> Bag.size(s.hand[seat]) + (chosen >> seat & 1),
+                seat -> Bag.size(s.drawn[seat]),
+                random);
+        s.waiting |= chosen;
+    }
+
     /**
      * The pile is part of what it was made of, less what the viewer drew of it; the rest is in the
      * hands.
+     *
+     * @param cards how many each other seat has
+     * @param drew how many it drew since the pile was made
      */
-    private void deal(BuffetState s, RandomGenerator random) {
-        long unseen = unseen();
-        long undrawn = s.made - MouseCard.bag(drawn);
+    private static void deal(
+            BuffetState s,
+            int viewer,
+            int pile,
+            IntUnaryOperator cards,
+            IntUnaryOperator drew,
+            RandomGenerator random) {
+        long unseen = Bag.of(MouseCard.KINDS, MouseCard.OF_EACH) - s.discard;
+        long undrawn = s.made;
+        if (viewer >= 0) {
+            unseen -= s.hand[viewer];
+            unseen = hasChosen(s, viewer) ? Bag.take(unseen, s.faceDown[viewer]) : unseen;
+            undrawn -= s.drawn[viewer];
+        }
         s.pile = Bag.handful(Bag.common(unseen, undrawn), pile, random);
         unseen -= s.pile;
         undrawn -= s.pile;
         for (int seat = 0; seat < s.seats; seat++) {
-            if (seat == viewer) {
-                s.hand[seat] = MouseCard.bag(hand);
-                s.drawn[seat] = MouseCard.bag(drawn);
-            } else {
-                s.hand[seat] = Bag.handful(unseen, mice.get(seat).cards, random);
-                s.drawn[seat] = Bag.handful(undrawn, mice.get(seat).drawn, random);
+            if (seat != viewer) {
+                s.hand[seat] = Bag.handful(unseen, cards.applyAsInt(seat), random);
+                s.drawn[seat] = Bag.handful(undrawn, drew.applyAsInt(seat), random);
                 unseen -= s.hand[seat];
                 undrawn -= s.drawn[seat];
             }

@@ -1,6 +1,7 @@
 package tischlein.buffet;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import tischlein.kernel.Bag;
 
 /**
@@ -12,6 +13,8 @@ final class MouseCard {
     static final int OF_EACH = 10;
     static final int COUNT = KINDS * OF_EACH;
 
+    private static final IntFunction<Integer> VALUE = MouseCard::value;
+
     private MouseCard() {}
 
     static int value(int card) {
@@ -19,10 +22,14 @@ final class MouseCard {
     }
 
     static List<Integer> values(long bag) {
-        return Bag.list(bag, MouseCard::value);
+        return Bag.list(bag, VALUE);
     }
 
     static long bag(List<Integer> values) {
+        long listed = Bag.listed(values, VALUE);
+        if (listed != Bag.UNKNOWN) {
+            return listed;
+        }
         long bag = Bag.EMPTY;
         for (int value : values) {
             bag = Bag.add(bag, value + 1);

@@ -189,6 +189,11 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     }
 
     @Override
+    public void reimagine(OfficeState s, int viewer, RandomGenerator random) {
+        OfficeView.reimagine(s, viewer, random);
+    }
+
+    @Override
     public boolean hides(OfficeView view) {
         return view.hides();
     }

@@ -147,6 +147,19 @@ public record OfficeView(
         return s;
     }
 
+    /** Makes a state another one that looks the same to a viewer. */
+    static void reimagine(OfficeState s, int viewer, RandomGenerator random) {
+        for (int side : new int[] {LEFT, RIGHT}) {
+            if (s.phase == Phase.BID && OfficeRules.owner(s, side) != viewer) {
+                s.bid[side] = Bag.EMPTY;
+                s.told[side] = 0;
+            }
+        }
+        long undealt = s.roof + s.share;
+        s.share = Bag.handful(undealt, Bag.size(s.share), random);
+        s.roof = undealt - s.share;
+    }
+
     /** What the viewer has bid so far. */
     long bidSoFar() {
         long cards = Bag.EMPTY;

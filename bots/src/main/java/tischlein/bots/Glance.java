@@ -1,0 +1,132 @@
+package tischlein.bots;
+
+import static tischlein.kernel.Bits.bit;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Advice;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+
+/**
+ * A short look ahead: each choice of a seat is tried in a few worlds that look alike to it, the
+ * others and the rest of the choice by the game's {@link Advice}, up to where somebody has to
+ * choose next.
+ */
+final class Glance<S extends State<S>> {
+    private final Game<S, ?, ?> game;
+    private final Advice<S> advice;
+    private final S world;
+    private final S trial;
+    private final S whole;
+    private final Seeded lot = new Seeded(0);
+    private final int[] choices = new int[Game.MOST_CHOICES];
+    private final int[] codes = new int[Game.MOST_CHOICES];
+    private final double[] hopes = new double[Game.MOST_CHOICES];
+    private boolean lucky; // whether luck had a part in the last trial
+
+    /** Keeps states like this one to think with. */
+    Glance(Game<S, ?, ?> game, S like) {
+        this.game = game;
+        this.advice = game.advice();
+        this.world = like.copy();
+        this.trial = like.copy();
+        this.whole = like.copy();
+    }
+
+    /**
+     * The place of the choice after which the advice likes the seat best, one of several by lot.
+     *
+     * @param first an imagined state; the seat does not look at what it cannot know of it
+     * @param blind whether there is such a thing
+     */
+    int best(
+            S first,
+            int seat,
+            boolean blind,
+            int worlds,
+            int[] options,
+            int count,
+            RandomGenerator random) {
+        world.become(first);
+        Arrays.fill(hopes, 0, count, 0);
+        long certain = 0; // places of choices that come to the same in every trial
+        for (int w = 0; w < worlds; w++) {
+            if (blind) {
+                game.reimagine(world, seat, random);
+            }
+            long luck = random.nextLong();
+            for (int i = 0; i < count; i++) {
+                if (Bits.has(certain, i)) {
+                    hopes[i] += hopes[i] / w;
+                    continue;
+                }
+                // The same luck for each choice, so that they differ by nothing else.
+                lot.begin(luck);
+                trial.become(world);
+                hopes[i] += hope(trial, seat, options[i]);
+                certain |= !blind && !lucky ? 1L << i : 0;
+            }
+        }
+        return best(count, random);
+    }
+
+    /** Writes a whole choice of a seat move by move, and returns how many moves it has. */
+    int row(S first, int seat, boolean blind, int worlds, int[] row, RandomGenerator random) {
+        whole.become(first);
+        int length = 0;
+        do {
+            int count = game.choices(whole, seat, choices);
+            int best = count == 1 ? 0 : best(whole, seat, blind, worlds, choices, count, random);
+            row[length] = choices[best];
+            game.play(whole, seat, row[length], News.UNHEARD);
+            length++;
+        } while (Bits.has(game.midway(whole) & game.waiting(whole), seat));
+        return length;
+    }
+
+    private double hope(S s, int seat, int code) {
+        int others = game.waiting(s) & ~bit(seat);
+        game.play(s, seat, code, News.UNHEARD);
+        lucky = others != 0;
+        finishChoice(s, seat);
+        for (int rest = others; rest != 0; rest &= rest - 1) {
+            int other = Bits.lowest(rest);
+            game.play(s, other, advice.move(s, other, lot), News.UNHEARD);
+            finishChoice(s, other);
+        }
+        int waiting = game.waiting(s);
+        while (Bits.has(waiting, Game.CHANCE)) {
+            lucky = true;
+            game.play(s, Game.CHANCE, game.draw(s, lot, codes), News.UNHEARD);
+            waiting = game.waiting(s);
+        }
+        return waiting == 0 ? game.payoff(s, seat) : advice.value(s, seat);
+    }
+
+    /** The rest of a choice made of several moves. */
+    private void finishChoice(S s, int chooser) {
+        while (Bits.has(game.midway(s) & game.waiting(s), chooser)) {
+            lucky = true;
+            game.play(s, chooser, advice.move(s, chooser, lot), News.UNHEARD);
+        }
+    }
+
+    private int best(int count, RandomGenerator random) {
+        int best = 0;
+        int equals = 1;
+        for (int i = 1; i < count; i++) {
+            if (hopes[i] > hopes[best]) {
+                best = i;
+                equals = 1;
+            } else if (hopes[i] == hopes[best]) {
+                equals++;
+                best = random.nextInt(equals) == 0 ? i : best;
+            }
+        }
+        return best;
+    }
+}
