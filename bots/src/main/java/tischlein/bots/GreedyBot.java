@@ -41,12 +41,19 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     @Override
     public int choose(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        var seen = view.get();
+        weigh(view.get(), choices, count, Math.clamp(budget.iterations(), 1, WORLDS), random);
+        return choices[best(count, random)];
+    }
+
+    /**
+     * What it hopes for after each of the choices, summed over so many worlds. The next time is
+     * written over it.
+     */
+    double[] weigh(V seen, int[] choices, int count, int worlds, RandomGenerator random) {
         boolean oneWorld = !game.hides(seen);
         var world = game.imagine(seen, random);
         var trial = world.copy();
         Arrays.fill(hopes, 0, count, 0);
-        int worlds = Math.clamp(budget.iterations(), 1, WORLDS);
         long certain = 0; // places of choices that come to the same in every trial
         for (int w = 0; w < worlds; w++) {
             if (w > 0 && !oneWorld) {
@@ -65,7 +72,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
                 certain |= oneWorld && !lucky ? 1L << i : 0;
             }
         }
-        return choices[best(count, random)];
+        return hopes;
     }
 
     private double hope(S s, int code) {

@@ -41,7 +41,7 @@ final class HintCommand implements Runnable {
     private String file = "";
 
     @Option(names = "--bot", paramLabel = "B", descriptionKey = "help.hint.bot")
-    private String bot = Bots.NAMES.getLast();
+    private String bot = Bots.SEARCH;
 
     @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.hint.budget")
     private String budget = "1000ms";

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
 import tischlein.arena.Contest;
 import tischlein.arena.Survey;
-import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
@@ -36,7 +36,7 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin private final TableChoice table = new TableChoice();
 
     @Option(names = "--bots", paramLabel = "STRONG,WEAK", descriptionKey = "help.report.bots")
-    private String bots = Bots.GREEDY + "," + Bots.RANDOM;
+    private String bots = Level.SHARP.word() + "," + Level.GENTLE.word();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
     private String games = "1000";

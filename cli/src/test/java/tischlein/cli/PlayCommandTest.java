@@ -70,6 +70,15 @@ class PlayCommandTest {
     }
 
     @Test
+    void charactersHaveTheirNames() {
+        assertThat(play("", "--names", "Dot", "--bots", "gentle,gentle,fair").lines())
+                .contains(
+                        "  Seat 1: Crumb, a bot (gentle)",
+                        "  Seat 2: Bean, a bot (gentle)",
+                        "  Seat 3: Nibbles, a bot (fair)");
+    }
+
+    @Test
     void atTheEndOfInputTheGameEndsPolitelyAndNothingIsSaved() throws IOException {
         assertThat(play("1\n")).endsWith("The game ends here, unfinished.\n");
         try (var files = Files.list(folder)) {
