@@ -3,6 +3,7 @@ package tischlein.bots;
 import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tischlein.kernel.Bot;
@@ -10,6 +11,7 @@ import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
+import tischlein.kernel.Thinker;
 import tischlein.kernel.Unsuitable;
 
 /**
@@ -65,6 +67,18 @@ public final class Bots {
         }
         var bot = made(name, game, seat);
         return Level.named(name).map(level -> paced(level, bot)).orElse(bot);
+    }
+
+    /** Whoever of this name can say what it thinks of every choice, if somebody can. */
+    public static <S extends State<S>, V> Optional<Thinker<V>> thinker(
+            String name, Game<S, ?, V> game, int seat) {
+        var bot = made(name.equals(Level.SHARP.word()) ? SEARCH : name, game, seat);
+        return bot instanceof Thinker<V> thinker ? Optional.of(thinker) : Optional.empty();
+    }
+
+    /** Whether it plays perfectly where the game's solver knows how. */
+    public static boolean solves(String name) {
+        return name.equals(EXPERT) || name.equals(Level.SHARP.word());
     }
 
     private static <S extends State<S>, V> Bot<V> made(String name, Game<S, ?, V> game, int seat) {

@@ -38,14 +38,17 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "STRONG,WEAK", descriptionKey = "help.report.bots")
     private String bots = Level.SHARP.word() + "," + Level.GENTLE.word();
 
+    @Option(names = "--equals", paramLabel = "B", descriptionKey = "help.report.equals")
+    private String equals = Level.FAIR.word();
+
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
     private String games = "1000";
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
     private String seed = "1";
 
-    @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.budget")
-    private String budget = "2000";
+    @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.report.budget")
+    private String budget = "200";
 
     @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.threads")
     private Optional<String> threads = Optional.empty();
@@ -71,7 +74,7 @@ final class ReportCommand implements Callable<Integer> {
         }
         var survey =
                 Survey.of(
-                        contest(game, List.of(pair.getFirst())),
+                        contest(game, List.of(equals)),
                         contest(game, pair),
                         ArenaCommand.threads(threads),
                         ArenaBar.of(around, voice));

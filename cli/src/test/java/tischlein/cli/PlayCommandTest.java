@@ -138,7 +138,7 @@ class PlayCommandTest {
         var out = play("play 9\nlog 1000\n");
         assertThat(out.substring(out.lastIndexOf("log 1000")))
                 .containsPattern("Guest\\s+0\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
-                .contains("Pip draws a card.");
+                .contains("Nibbles draws a card.");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
 
