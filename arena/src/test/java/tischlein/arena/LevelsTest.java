@@ -52,7 +52,7 @@ class LevelsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyLevelIsRatedAndTheHigherTheBetter() {
+    Stream<DynamicTest> everyLevelIsRatedAndTheGentleOneLowest() {
         return ServiceLoader.load(Game.class).stream()
                 .map(provider -> (Game<?, ?, ?>) provider.get())
                 .map(game ->
@@ -60,9 +60,12 @@ class LevelsTest {
                                 game.about().name(),
                                 () -> {
                                     var ratings = Ratings.of(game);
+                                    int gentle = ratings.rating("gentle").orElseThrow();
                                     assertThat(Level.words())
                                             .extracting(bot -> ratings.rating(bot).orElseThrow())
-                                            .isSorted();
+                                            .allMatch(rating -> rating >= gentle);
+                                    assertThat(ratings.rating("random").orElseThrow())
+                                            .isLessThan(gentle);
                                 }));
     }
 }

@@ -31,9 +31,7 @@ public final class Bots {
 
     /** Those that play every game. */
     public static final List<String> NAMES =
-            Stream.concat(
-                            Level.words().stream(),
-                            Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
+            Stream.concat(Level.words().stream(), Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
                     .toList();
 
     private static final Pattern BUDGETED = Pattern.compile("(.+):(ms|iterations)=(\\d{1,7})");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tischlein.kernel.Bot;
+import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
@@ -15,10 +16,12 @@ import tischlein.kernel.State;
 public enum Level {
     /** Plays sensibly and loses kindly. */
     GENTLE(0),
-    /** Looks one step ahead. */
+    /** Looks one step ahead, as far as one can see at a glance. */
     FAIR(0),
     /** The strongest there is: perfect where the game is solved, a search elsewhere. */
     SHARP(400);
+
+    private static final int WORLDS = 2;
 
     private final int millis;
 
@@ -45,10 +48,19 @@ public enum Level {
         return millis;
     }
 
+    /** Greedy, but in few worlds: as much as a person takes in. */
+    private static <V> Bot<V> glancing(Bot<V> greedy) {
+        return (view, choices, count, budget, random) -> {
+            int worlds = Math.min(WORLDS, budget.iterations());
+            return greedy.choose(
+                    view, choices, count, new Budget(budget.millis(), worlds), random);
+        };
+    }
+
     <S extends State<S>, V> Bot<V> mind(Game<S, ?, V> game, int seat) {
         return switch (this) {
             case GENTLE -> new GentleBot<>(game, seat);
-            case FAIR -> new GreedyBot<>(game, seat);
+            case FAIR -> glancing(new GreedyBot<>(game, seat));
             case SHARP ->
                     new ExpertBot<>(
                             game.solver(),

@@ -40,13 +40,7 @@ class LevelTest {
         var s = game.start(game.about().options(2));
         var bot = new GentleBot<>(game, 0);
         for (int n = 0; n < 300; n++) {
-            assertThat(
-                            bot.choose(
-                                    () -> game.view(s, 0),
-                                    DIGITS,
-                                    2,
-                                    Budget.USUAL,
-                                    new Seeded(3, n)))
+            assertThat(bot.choose(() -> game.view(s, 0), DIGITS, 2, Budget.USUAL, new Seeded(3, n)))
                     .isEqualTo(Digits.HIGH);
         }
     }

@@ -47,7 +47,8 @@ final class Casting {
                         .orElseThrow();
         var figure =
                 FIGURES.stream()
-                        .filter(each -> setup.chairs().stream().noneMatch(c -> c.figure().equals(each)))
+                        .filter(each ->
+                                setup.chairs().stream().noneMatch(c -> c.figure().equals(each)))
                         .findFirst()
                         .orElse(FIGURES.getFirst());
         return Chair.of(bot, name, figure);

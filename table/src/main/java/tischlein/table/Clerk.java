@@ -23,12 +23,7 @@ final class Clerk {
             case Request.Place place ->
                     here.save(
                             People.seatBot(
-                                    setup,
-                                    phase,
-                                    by,
-                                    place.seat(),
-                                    place.bot(),
-                                    here.casting()));
+                                    setup, phase, by, place.seat(), place.bot(), here.casting()));
             case Request.Rename rename -> here.save(People.rename(setup, by, rename.before()));
             case Request.Call call ->
                     here.save(People.call(setup, phase, by, call.seat(), call.name()));

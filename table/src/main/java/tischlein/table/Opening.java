@@ -55,7 +55,8 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         .max(Comparator.comparingInt(one -> one.about().version()))
                         .orElseThrow(() -> noGame(wish.game(), games));
         var options = game.about().options(seats(wish, game), wish.options());
-        return new Opening(game, options, List.of(), setup(wish, options, host, Casting.of(game)), false);
+        return new Opening(
+                game, options, List.of(), setup(wish, options, host, Casting.of(game)), false);
     }
 
     private static Refusing noGame(String name, List<Game<?, ?, ?>> games) {
