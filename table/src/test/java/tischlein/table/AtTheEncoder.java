@@ -32,6 +32,7 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
     private Shadow<S, V> shadow;
     private List<String> chosen = List.of();
     private int viewer;
+    private int batches; // of the log, that the shadow has followed
 
     AtTheEncoder(Game<S, ?, V> game, Leak leak) {
         this.game = game;
@@ -63,6 +64,7 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
         dealer = deal::draw;
         viewer = seating.viewer();
         messages = new ArrayList<>();
+        batches = 0;
         shadow = new Shadow<>(game, options);
         guests = new ArrayList<>();
         var chairs = new ArrayList<String>();
@@ -101,7 +103,11 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
     }
 
     private void fold() {
-        shadow.fold(store.log(table).stream().flatMap(batch -> batch.lines().stream()).toList());
+        var log = store.log(table);
+        if (log.size() > batches) {
+            batches = log.size();
+            shadow.fold(log.stream().flatMap(batch -> batch.lines().stream()).toList());
+        }
     }
 
     /** Asks, and waits until everybody has been told what came of it. */

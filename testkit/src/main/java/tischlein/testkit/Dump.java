@@ -41,6 +41,36 @@ final class Dump {
         return text.toString();
     }
 
+    /** Whether two states of one class would be written alike. */
+    static boolean same(Object one, Object other) {
+        for (var field : FIELDS.get(one.getClass())) {
+            if (!alike(value(field, one), value(field, other))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean alike(Object one, Object other) {
+        return switch (one) {
+            case int[] numbers -> Arrays.equals(numbers, (int[]) other);
+            case long[] numbers -> Arrays.equals(numbers, (long[]) other);
+            case byte[] numbers -> Arrays.equals(numbers, (byte[]) other);
+            case boolean[] flags -> Arrays.equals(flags, (boolean[]) other);
+            case Object[] parts -> alike(parts, (Object[]) other);
+            case Object it when plain(it) -> it.equals(other);
+            default -> same(one, other);
+        };
+    }
+
+    private static boolean alike(Object[] ones, Object[] others) {
+        boolean alike = ones.length == others.length;
+        for (int i = 0; alike && i < ones.length; i++) {
+            alike = alike(ones[i], others[i]);
+        }
+        return alike;
+    }
+
     private static void write(Object value, StringBuilder text) {
         switch (value) {
             case int[] numbers -> text.append(Arrays.toString(numbers));
@@ -79,6 +109,10 @@ final class Dump {
     }
 
     /** The lines in which two dumps differ. */
+    static String difference(Object one, Object other) {
+        return difference(of(one), of(other));
+    }
+
     static String difference(String one, String other) {
         var difference = new StringBuilder();
         var ones = one.split("\n");

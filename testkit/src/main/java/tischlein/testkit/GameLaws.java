@@ -93,7 +93,14 @@ public final class GameLaws<S extends State<S>, V> {
 
     /** Some games of every seat count and combination of options that names no seat. */
     void check(int games) {
-        Tables.bySeatsAndOptions(game.about()).values().forEach(tables -> check(tables, games, 1));
+        check(games, 1);
+    }
+
+    /** The same, at one in so many moments. */
+    void check(int games, int gap) {
+        Tables.bySeatsAndOptions(game.about())
+                .values()
+                .forEach(tables -> check(tables, games, gap));
     }
 
     private void check(List<Options> tables, int games, int gap) {

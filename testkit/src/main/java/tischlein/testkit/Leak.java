@@ -39,16 +39,19 @@ public enum Leak {
      * @param chosen what was chosen last
      */
     public List<String> heard(String message, Shadow<?, ?> shadow, List<String> chosen) {
-        boolean odd = shadow.secret() % 2 != 0;
         return switch (this) {
             case ANOTHER_VIEW -> List.of(message + shadow.views());
             case LENGTH -> List.of(message + " ".repeat(shadow.secret() & 7));
-            case ONE_MORE -> odd ? List.of(message, "{}") : List.of(message);
-            case ONE_LESS -> odd ? List.of() : List.of(message);
+            case ONE_MORE -> odd(shadow) ? List.of(message, "{}") : List.of(message);
+            case ONE_LESS -> odd(shadow) ? List.of() : List.of(message);
             case LENGTH_OF_A_CHOICE -> List.of(message + " ".repeat(length(message, chosen)));
             case NONE, PROMPT, PADDING, MEANING, NEWS, STORY, REFUSAL, VIEW, SUGGESTION ->
                     List.of(message);
         };
+    }
+
+    private static boolean odd(Shadow<?, ?> shadow) {
+        return shadow.secret() % 2 != 0;
     }
 
     private static int length(String message, List<String> chosen) {

@@ -120,9 +120,7 @@ final class Moment<S extends State<S>, V> {
     }
 
     void same(String what, S one, S other) {
-        var a = Dump.of(one);
-        var b = Dump.of(other);
-        need(a.equals(b), () -> what + ":\n" + Dump.difference(a, b));
+        need(Dump.same(one, other), () -> what + ":\n" + Dump.difference(one, other));
     }
 
     /** What a law found, not yet knowing of which game it is told. */

@@ -44,7 +44,8 @@ public final class Mutants {
 
     /** A test for each fault, and one that shows that the sources are sound without any. */
     public Stream<DynamicTest> tests() {
-        var sound = DynamicTest.dynamicTest("no fault", () -> run(Sources.of(game), 1));
+        var sound =
+                DynamicTest.dynamicTest("no fault", () -> run(Sources.of(game), 1, Counts.SAMPLE));
         return Stream.concat(
                 Stream.of(sound),
                 mutants.stream().map(m -> DynamicTest.dynamicTest(m.fault(), () -> check(m))));
@@ -53,7 +54,7 @@ public final class Mutants {
     private void check(Mutant mutant) {
         var sources = Sources.of(game).with(mutant);
         try {
-            run(sources, Counts.MUTANT_GAMES);
+            run(sources, Counts.MUTANT_GAMES, 1);
         } catch (Broken broken) {
             assertThat(broken.law()).as("%s", broken.getMessage()).contains(mutant.law());
             return;
@@ -61,7 +62,8 @@ public final class Mutants {
         fail("no law is broken by the fault: " + mutant.fault());
     }
 
-    private void run(Sources sources, int games) {
+    /** The laws look at one in so many moments. */
+    private void run(Sources sources, int games, int gap) {
         var loader =
                 new MutantLoader(laws.getClassLoader(), laws.getPackageName(), sources.compiled());
         try {
@@ -69,7 +71,7 @@ public final class Mutants {
             fresh.setAccessible(true);
             if (fresh.newInstance() instanceof Supplier<?> supplier
                     && supplier.get() instanceof GameLaws<?, ?> mutated) {
-                mutated.check(games);
+                mutated.check(games, gap);
             }
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);

@@ -1,6 +1,7 @@
 package tischlein.testkit;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,6 +18,7 @@ public final class Shadow<S extends State<S>, V> {
     private final int seats;
     private final S state;
     private final List<String> moves = new ArrayList<>();
+    private final Map<Integer, V> seen = new HashMap<>(); // what viewers see at this version
     private int version;
 
     public Shadow(Game<S, ?, V> game, Options options) {
@@ -31,6 +33,9 @@ public final class Shadow<S extends State<S>, V> {
      * @param lines all of them, without the header
      */
     public void fold(List<String> lines) {
+        if (version < lines.size()) {
+            seen.clear();
+        }
         for (; version < lines.size(); version++) {
             var line = lines.get(version);
             int space = line.indexOf(' ');
@@ -66,7 +71,7 @@ public final class Shadow<S extends State<S>, V> {
     }
 
     public V view(int viewer) {
-        return game.view(state, viewer);
+        return seen.computeIfAbsent(viewer, of -> game.view(state, of));
     }
 
     /** What each seat sees. */
