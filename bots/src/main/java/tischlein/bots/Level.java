@@ -52,8 +52,7 @@ public enum Level {
     private static <V> Bot<V> glancing(Bot<V> greedy) {
         return (view, choices, count, budget, random) -> {
             int worlds = Math.min(WORLDS, budget.iterations());
-            return greedy.choose(
-                    view, choices, count, new Budget(budget.millis(), worlds), random);
+            return greedy.choose(view, choices, count, new Budget(budget.millis(), worlds), random);
         };
     }
 
@@ -65,7 +64,7 @@ public enum Level {
                     new ExpertBot<>(
                             game.solver(),
                             ExpectimaxBot.plays(game.about())
-                                    ? new GreedyBot<>(game, seat)
+                                    ? new AdvisedBot<>(game, seat, new GreedyBot<>(game, seat))
                                     : new SearchBot<>(game, seat));
         };
     }

@@ -65,6 +65,11 @@ final class LarderAdvice implements Advice<LarderState> {
         return s.line ? moveInLine(s) : moveAnywhere(s);
     }
 
+    @Override
+    public boolean thorough(LarderState s) {
+        return s.line;
+    }
+
     private static int moveInLine(LarderState s) {
         var turn = turn(s);
         boolean mustPlace = s.phase == Phase.PLACE;
