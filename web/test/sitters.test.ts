@@ -39,17 +39,25 @@ describe('names at a table', () => {
   const colour = (name: string) => name.toUpperCase();
 
   it('are the guests’ own', () => {
-    expect(names(table([0], [guest('Ada'), { kind: 'open' }]), colour)).toEqual(['Ada', '']);
+    expect(names(table([0], [guest('Ada'), { kind: 'open' }]), colour, 'en')).toEqual(['Ada', '']);
   });
 
   it('are colours where several seats share a device', () => {
     const family = table([0, 2], [guest('Ada'), guest('Bo'), guest('Ada')]);
-    expect(names(family, colour)).toEqual(['RED', 'Bo', 'GREEN']);
+    expect(names(family, colour, 'en')).toEqual(['RED', 'Bo', 'GREEN']);
   });
 
   it('are those of the seats where seats of a device have their own', () => {
     const family = table([0, 1, 2], [guest('Ada'), guest('Mia'), guest('Ada')]);
-    expect(names(family, colour)).toEqual(['RED', 'Mia', 'GREEN']);
+    expect(names(family, colour, 'en')).toEqual(['RED', 'Mia', 'GREEN']);
+  });
+
+  it('are those that characters have in the reader’s language', () => {
+    const bot = (name: string): Chair => ({ kind: 'bot', name, figure: 'hen', bot: 'fair' });
+    const one = { ...bot('Whisker'), called: { en: 'Whisker', fr: 'Moustache' } } as Chair;
+    const both = table([], [one, bot('Nelli')]);
+    expect(names(both, colour, 'fr')).toEqual(['Moustache', 'Nelli']);
+    expect(names(both, colour, 'en')).toEqual(['Whisker', 'Nelli']);
   });
 });
 

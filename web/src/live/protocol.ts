@@ -66,7 +66,14 @@ export interface Frame {
 
 export type Chair =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly figure: string; readonly bot: string }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly figure: string;
+      readonly bot: string;
+      /** A character's name by language. */
+      readonly called?: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'guest';
       readonly name: string;
@@ -209,6 +216,16 @@ export interface GameInfo {
   readonly hides: boolean;
   readonly team: boolean;
   readonly options: readonly GameOption[];
+  readonly characters: readonly Character[];
+}
+
+/** Somebody who plays a game with people. */
+export interface Character {
+  readonly bot: 'gentle' | 'fair' | 'sharp';
+  readonly name: string;
+  readonly style: string;
+  readonly millis: number;
+  readonly rating?: number;
 }
 
 export interface Hall {

@@ -13,7 +13,7 @@ export class Company {
 
   readonly voice = $derived.by(() => {
     const table = this.table();
-    const called = names(table, (colour) => words.text(`colour.${colour}`));
+    const called = names(table, (colour) => words.text(`colour.${colour}`), words.language);
     return words.of(table.game, called);
   });
   readonly seats = $derived.by<readonly Sitter[]>(() => {

@@ -1,4 +1,5 @@
 import type { Chair, Frame, Table } from '../live/protocol';
+import type { Language } from '../words/language';
 import type { Sitter } from './board';
 
 /** The colours of the seats, by their names in the texts (`colour.red`); palette.css paints them. */
@@ -13,18 +14,25 @@ const ASLEEP = 120_000;
 /** Whether this seat shares its guest with another one of this device. */
 const shares = (table: Table, seat: number) => table.mine.length > 1 && table.mine.includes(seat);
 
-const called = (chair: Chair | undefined) =>
-  chair === undefined || chair.kind === 'open' ? '' : chair.name;
+/** What somebody on a chair is called; nothing if nobody sits there. */
+export function called(chair: Chair | undefined, language: Language): string {
+  if (chair === undefined || chair.kind === 'open') return '';
+  return (chair.kind === 'bot' ? chair.called?.[language] : undefined) ?? chair.name;
+}
 
 /**
  * What everybody is called. The seats of one device are called by their colours, for the guest has
- * one name only, unless they have names of their own.
+ * one name only, unless they have names of their own. A character is called as in this language.
  */
-export function names(table: Table, colour: (name: string) => string): readonly string[] {
-  const alike = (name: string) =>
-    table.mine.filter((seat) => called(table.seats[seat]) === name).length > 1;
-  return table.seats.map((chair, seat) =>
-    shares(table, seat) && alike(called(chair)) ? colour(COLOURS[seat] ?? '') : called(chair),
+export function names(
+  table: Table,
+  colour: (name: string) => string,
+  language: Language,
+): readonly string[] {
+  const own = table.seats.map((chair) => called(chair, language));
+  const alike = (name: string) => table.mine.filter((seat) => own[seat] === name).length > 1;
+  return own.map((name, seat) =>
+    shares(table, seat) && alike(name) ? colour(COLOURS[seat] ?? '') : name,
   );
 }
 

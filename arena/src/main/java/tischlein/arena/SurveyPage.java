@@ -50,7 +50,7 @@ record SurveyPage(Survey survey, Figures figures) {
 
     private Phrase.Sentence conditions() {
         return say("page.survey.conditions")
-                .text("strong", strong())
+                .text("bot", survey.equals().names().getFirst())
                 .text("games", figures.number(0, survey.among().games()))
                 .text("seed", Long.toString(survey.equals().seed()));
     }

@@ -3,6 +3,7 @@ package tischlein.bots;
 import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tischlein.kernel.Bot;
@@ -10,11 +11,13 @@ import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
+import tischlein.kernel.Thinker;
 import tischlein.kernel.Unsuitable;
 
 /**
- * The bots there are, by name, the quickest first. A name may be followed by a budget of its own,
- * such as {@code search:iterations=800} or {@code search:ms=50}.
+ * The bots there are, by name: those for people, which are the {@link Level}s, and those for study,
+ * the quickest first. A name may be followed by a budget of its own, such as {@code
+ * search:iterations=800} or {@code sharp:ms=50}.
  */
 public final class Bots {
     public static final String RANDOM = "random";
@@ -23,8 +26,13 @@ public final class Bots {
     public static final String SEARCH = "search";
     public static final String EXPECTIMAX = "expectimax";
 
+    /** The one that sits down where nobody says which. */
+    public static final String USUAL = Level.FAIR.word();
+
     /** Those that play every game. */
-    public static final List<String> NAMES = List.of(RANDOM, GREEDY, EXPERT, SEARCH);
+    public static final List<String> NAMES =
+            Stream.concat(Level.words().stream(), Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
+                    .toList();
 
     private static final Pattern BUDGETED = Pattern.compile("(.+):(ms|iterations)=(\\d{1,7})");
 
@@ -51,10 +59,27 @@ public final class Bots {
                     time
                             ? new Budget(number, Integer.MAX_VALUE)
                             : new Budget(Integer.MAX_VALUE, number);
-            var bot = make(budgeted.group(1), game, seat);
+            var bot = made(budgeted.group(1), game, seat);
             return (view, choices, count, _, random) ->
                     bot.choose(view, choices, count, budget, random);
         }
+        var bot = made(name, game, seat);
+        return Level.named(name).map(level -> paced(level, bot)).orElse(bot);
+    }
+
+    /** Whoever of this name can say what it thinks of every choice, if somebody can. */
+    public static <S extends State<S>, V> Optional<Thinker<V>> thinker(
+            String name, Game<S, ?, V> game, int seat) {
+        var bot = made(name.equals(Level.SHARP.word()) ? SEARCH : name, game, seat);
+        return bot instanceof Thinker<V> thinker ? Optional.of(thinker) : Optional.empty();
+    }
+
+    /** Whether it plays perfectly where the game's solver knows how. */
+    public static boolean solves(String name) {
+        return name.equals(EXPERT) || name.equals(Level.SHARP.word());
+    }
+
+    private static <S extends State<S>, V> Bot<V> made(String name, Game<S, ?, V> game, int seat) {
         if (!names(game.about()).contains(name)) {
             throw new Unsuitable(
                     say("unsuitable.bot").text("bot", name).texts("bots", names(game.about())));
@@ -64,7 +89,17 @@ public final class Bots {
             case EXPERT -> new ExpertBot<>(game.solver(), new GreedyBot<>(game, seat));
             case SEARCH -> new SearchBot<>(game, seat);
             case EXPECTIMAX -> new ExpectimaxBot<>(game, seat);
-            default -> new RandomBot<>();
+            case RANDOM -> new RandomBot<>();
+            default -> Level.named(name).orElseThrow().mind(game, seat);
+        };
+    }
+
+    /** Characters take their own time, unless worlds are counted. */
+    static <V> Bot<V> paced(Level level, Bot<V> bot) {
+        var own = new Budget(level.millis(), Integer.MAX_VALUE);
+        return (view, choices, count, budget, random) -> {
+            boolean counted = budget.iterations() < Integer.MAX_VALUE;
+            return bot.choose(view, choices, count, counted ? budget : own, random);
         };
     }
 }

@@ -51,6 +51,22 @@ final class Glance<S extends State<S>> {
             int[] options,
             int count,
             RandomGenerator random) {
+        weigh(first, seat, blind, worlds, options, count, random);
+        return best(count, random);
+    }
+
+    /**
+     * What the seat hopes for after each of the choices, summed over the worlds. The next look is
+     * written over it.
+     */
+    double[] weigh(
+            S first,
+            int seat,
+            boolean blind,
+            int worlds,
+            int[] options,
+            int count,
+            RandomGenerator random) {
         world.become(first);
         Arrays.fill(hopes, 0, count, 0);
         long certain = 0; // places of choices that come to the same in every trial
@@ -71,7 +87,7 @@ final class Glance<S extends State<S>> {
                 certain |= !blind && !lucky ? 1L << i : 0;
             }
         }
-        return best(count, random);
+        return hopes;
     }
 
     /** Writes a whole choice of a seat move by move, and returns how many moves it has. */

@@ -33,11 +33,22 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
         var seen = view.get();
         var world = game.imagine(seen, random);
-        if (glance.isEmpty()) {
-            glance = Optional.of(new Glance<>(game, world));
-        }
         int worlds = Math.clamp(budget.iterations(), 1, WORLDS);
-        int best = glance.get().best(world, seat, game.hides(seen), worlds, choices, count, random);
+        int best =
+                glance(world).best(world, seat, game.hides(seen), worlds, choices, count, random);
         return choices[best];
+    }
+
+    /** What it hopes for after each of the choices in one world. */
+    double[] weigh(V seen, int[] choices, int count, RandomGenerator random) {
+        var world = game.imagine(seen, random);
+        return glance(world).weigh(world, seat, game.hides(seen), 1, choices, count, random);
+    }
+
+    private Glance<S> glance(S like) {
+        if (glance.isEmpty()) {
+            glance = Optional.of(new Glance<>(game, like));
+        }
+        return glance.get();
     }
 }

@@ -8,9 +8,13 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import tischlein.bots.Level;
+import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.words.Cast;
+import tischlein.words.Language;
 import tischlein.words.Speaker;
 
 /** {@code tischlein games}: which games there are, for how many, with which options. */
@@ -59,7 +63,25 @@ final class GamesCommand implements Runnable {
                                 .text("about", explained(speaker, option, value)));
             }
         }
+        characters(game).forEach(this::line);
         around.out().println();
+    }
+
+    private List<Sentence> characters(Game<?, ?, ?> game) {
+        var cast = Cast.of(game.getClass(), game.about().name(), voice.language());
+        var lines = new ArrayList<Sentence>();
+        for (var bot : Level.words()) {
+            var rating = Ratings.of(game).rating(bot);
+            var line =
+                    (rating.isPresent()
+                                    ? say("games.rated").number("rating", rating.getAsInt())
+                                    : say("games.character"))
+                            .text("bot", bot)
+                            .text("name", cast.names(bot).getFirst())
+                            .text("style", cast.style(bot));
+            lines.add(line);
+        }
+        return lines;
     }
 
     private static Sentence seats(int fewest, int most) {
@@ -100,6 +122,24 @@ final class GamesCommand implements Runnable {
         described.put("hides", about.hides());
         described.put("team", about.team());
         described.put("options", options);
+        described.put("characters", described(game, voice.language()));
         return described;
+    }
+
+    private static List<Map<String, Object>> described(Game<?, ?, ?> game, Language language) {
+        var cast = Cast.of(game.getClass(), game.about().name(), language);
+        var characters = new ArrayList<Map<String, Object>>();
+        for (var level : Level.values()) {
+            var described = new LinkedHashMap<String, Object>();
+            described.put("bot", level.word());
+            described.put("name", cast.names(level.word()).getFirst());
+            described.put("style", cast.style(level.word()));
+            described.put("millis", level.millis());
+            Ratings.of(game)
+                    .rating(level.word())
+                    .ifPresent(rating -> described.put("rating", rating));
+            characters.add(described);
+        }
+        return characters;
     }
 }

@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,13 +14,14 @@ import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
 import tischlein.arena.Forecast;
 import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
+import tischlein.kernel.Solver;
 import tischlein.kernel.State;
-import tischlein.kernel.Thinker;
 import tischlein.kernel.Thoughts;
 import tischlein.log.Log;
 import tischlein.log.LogError;
@@ -41,7 +43,7 @@ final class HintCommand implements Runnable {
     private String file = "";
 
     @Option(names = "--bot", paramLabel = "B", descriptionKey = "help.hint.bot")
-    private String bot = Bots.NAMES.getLast();
+    private String bot = Level.SHARP.word();
 
     @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.hint.budget")
     private String budget = "1000ms";
@@ -118,10 +120,33 @@ final class HintCommand implements Runnable {
         int count = game.choices(s, seat, codes);
         var allowed = Allowance.read(budget);
         var random = new Seeded(Numeral.seed("--seed", seed), seat);
-        return Bots.make(bot, game, seat) instanceof Thinker<V> thinker
-                ? thinker.thoughts(() -> game.view(s, seat), codes, count, allowed, random)
-                : new Forecast<>(game, seat)
-                        .thoughts(() -> game.view(s, seat), codes, count, allowed, random);
+        var view = game.view(s, seat);
+        var thinker = Bots.thinker(bot, game, seat);
+        var thoughts =
+                thinker.isPresent()
+                        ? thinker.get().thoughts(() -> view, codes, count, allowed, random)
+                        : new Forecast<>(game, seat)
+                                .thoughts(() -> view, codes, count, allowed, random);
+        return Bots.solves(bot) ? exact(game.solver(), view, codes, count, thoughts) : thoughts;
+    }
+
+    /** What is known exactly, and thoughts about the rest. */
+    private static <V> Thoughts exact(
+            Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
+        var mix = new double[count];
+        var chances = new double[count];
+        if (!solver.mix(view, codes, count, mix)) {
+            return thoughts;
+        }
+        boolean known = solver.chances(view, codes, count, chances);
+        Map<Integer, Double> guessed = new HashMap<>();
+        thoughts.choices().forEach(thought -> guessed.put(thought.code(), thought.chance()));
+        var exact = new ArrayList<Thoughts.Thought>();
+        for (int i = 0; i < count; i++) {
+            double chance = known ? chances[i] : guessed.getOrDefault(codes[i], 0.0);
+            exact.add(new Thoughts.Thought(codes[i], chance, mix[i]));
+        }
+        return new Thoughts(exact, known ? 0 : thoughts.worlds());
     }
 
     private <S extends State<S>, V> void tell(Game<S, ?, V> game, S s, Hint hint, Speaker speaker) {
@@ -143,11 +168,16 @@ final class HintCommand implements Runnable {
                                         hint.together ? percent(thought.share()) : "",
                                         speaker.say(game.wording().choice(view, thought.code())))));
         var head =
-                say("hint.seat")
-                        .with("who", new Phrase.Text(speaker.say(new Phrase.Seat(hint.seat))))
-                        .text(
-                                "worlds",
-                                String.format(voice.locale(), "%,d", hint.thoughts.worlds()));
+                (hint.thoughts.worlds() == 0
+                                ? say("hint.exact")
+                                : say("hint.seat")
+                                        .text(
+                                                "worlds",
+                                                String.format(
+                                                        voice.locale(),
+                                                        "%,d",
+                                                        hint.thoughts.worlds())))
+                        .with("who", new Phrase.Text(speaker.say(new Phrase.Seat(hint.seat))));
         around.out().println(voice.say(head));
         Layout.table("lrrl", rows).forEach(around.out()::println);
         around.out().println();

@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tischlein.arena.Streams;
 import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
@@ -22,13 +23,14 @@ import tischlein.kernel.Unsuitable;
 import tischlein.log.Log;
 import tischlein.log.LogError;
 import tischlein.log.Replay;
+import tischlein.words.Cast;
 
 /** {@code tischlein play}: people and bots play a game in the terminal. */
 @Command(
         name = "play",
         footer = {
             "  tischlein play buffet",
-            "  tischlein play buffet --seats 5 --names Anna,Ben --bots greedy,random,random",
+            "  tischlein play buffet --seats 5 --names Anna,Ben --bots gentle,fair,sharp",
             "  tischlein play --resume game.log"
         })
 final class PlayCommand implements Callable<Integer> {
@@ -51,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
     private Optional<String> names = Optional.empty();
 
     @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.bots")
-    private String bots = Bots.GREEDY;
+    private String bots = Bots.USUAL;
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed.any")
     private Optional<String> seed = Optional.empty();
@@ -139,7 +141,7 @@ final class PlayCommand implements Callable<Integer> {
                             .count(seats));
         }
         var kinds = TableChoice.each("--bots", bots, seats - persons);
-        var robots = ROBOTS.stream().filter(robot -> !called.contains(robot)).toList();
+        var cast = Cast.of(game.getClass(), game.about().name(), voice.language());
         var players = new ArrayList<Player<V>>();
         for (int seat = 0; seat < seats; seat++) {
             boolean named = seat < called.size();
@@ -152,7 +154,7 @@ final class PlayCommand implements Callable<Integer> {
                 var luck = Streams.ofSeat(root, 0, seats, seat);
                 players.add(
                         new Player.Robot<>(
-                                named ? called.get(seat) : robots.get(seat - persons),
+                                named ? called.get(seat) : free(cast, kind, players, called),
                                 kind,
                                 bot,
                                 luck));
@@ -160,6 +162,17 @@ final class PlayCommand implements Callable<Integer> {
         }
         checkDistinct(players.stream().map(Player::name).toList());
         return players;
+    }
+
+    /** What a bot is called: a name that nobody at the table has. */
+    private static <V> String free(
+            Cast cast, String kind, List<Player<V>> players, List<String> called) {
+        return (Level.named(kind).isPresent() ? cast.names(kind) : ROBOTS)
+                .stream()
+                        .filter(name -> !called.contains(name))
+                        .filter(name -> players.stream().noneMatch(p -> p.name().equals(name)))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static void checkDistinct(List<String> names) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
 import tischlein.arena.Contest;
 import tischlein.arena.Survey;
-import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
@@ -36,7 +36,10 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin private final TableChoice table = new TableChoice();
 
     @Option(names = "--bots", paramLabel = "STRONG,WEAK", descriptionKey = "help.report.bots")
-    private String bots = Bots.GREEDY + "," + Bots.RANDOM;
+    private String bots = Level.SHARP.word() + "," + Level.GENTLE.word();
+
+    @Option(names = "--equals", paramLabel = "B", descriptionKey = "help.report.equals")
+    private String equals = Level.FAIR.word();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
     private String games = "1000";
@@ -44,8 +47,8 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
     private String seed = "1";
 
-    @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.budget")
-    private String budget = "2000";
+    @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.report.budget")
+    private String budget = "200";
 
     @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.threads")
     private Optional<String> threads = Optional.empty();
@@ -71,7 +74,7 @@ final class ReportCommand implements Callable<Integer> {
         }
         var survey =
                 Survey.of(
-                        contest(game, List.of(pair.getFirst())),
+                        contest(game, List.of(equals)),
                         contest(game, pair),
                         ArenaCommand.threads(threads),
                         ArenaBar.of(around, voice));

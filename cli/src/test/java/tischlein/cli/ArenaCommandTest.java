@@ -81,7 +81,8 @@ class ArenaCommandTest {
     @Test
     void anUnknownBotIsRefusedBeforeAnythingIsWritten() {
         assertThat(Shell.run("arena", "buffet", "--bots", "clever", "--out", at("x")).complaint())
-                .startsWith("There is no bot “clever”. There are: random, greedy");
+                .startsWith(
+                        "There is no bot “clever”. There are: gentle, fair, sharp, random, greedy");
         assertThat(folder.resolve("x")).doesNotExist();
     }
 

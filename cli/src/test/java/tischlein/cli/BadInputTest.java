@@ -41,7 +41,7 @@ class BadInputTest {
                 "simulate buffet --option first=4 | Option first cannot be “4”. It can be: 0, 1, 2, 3, lot.",
                 "simulate buffet --option first | --option: “first” is not of the form NAME=VALUE.",
                 "simulate buffet --option first=0 --option first=1 | Option first is given twice; give it once.",
-                "simulate buffet --bots clever | There is no bot “clever”. There are: random, greedy, expert, search.",
+                "simulate buffet --bots clever | There is no bot “clever”. There are: gentle, fair, sharp, random, greedy, expert, search.",
                 "simulate buffet --bots greedy,random | --bots: 2 names for 4 seats. Give one for each, or a single one for all.",
                 "simulate buffet --games 0 | --games: “0” is not a whole number from 1 to 1000000000000.",
                 "simulate buffet --threads 0 | --threads: “0” is not a whole number from 1 to 1000.",

@@ -70,6 +70,15 @@ class PlayCommandTest {
     }
 
     @Test
+    void charactersHaveTheirNames() {
+        assertThat(play("", "--names", "Dot", "--bots", "gentle,gentle,fair").lines())
+                .contains(
+                        "  Seat 1: Crumb, a bot (gentle)",
+                        "  Seat 2: Bean, a bot (gentle)",
+                        "  Seat 3: Nibbles, a bot (fair)");
+    }
+
+    @Test
     void atTheEndOfInputTheGameEndsPolitelyAndNothingIsSaved() throws IOException {
         assertThat(play("1\n")).endsWith("The game ends here, unfinished.\n");
         try (var files = Files.list(folder)) {
@@ -129,7 +138,7 @@ class PlayCommandTest {
         var out = play("play 9\nlog 1000\n");
         assertThat(out.substring(out.lastIndexOf("log 1000")))
                 .containsPattern("Guest\\s+0\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
-                .contains("Pip draws a card.");
+                .contains("Nibbles draws a card.");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
 

@@ -16,6 +16,14 @@ public interface Advice<S> {
     int move(S s, int seat, RandomGenerator random);
 
     /**
+     * Whether its move here has weighed all that chance can do, so that whoever tries a few of
+     * those does worse. By default it has not.
+     */
+    default boolean thorough(S s) {
+        return false;
+    }
+
+    /**
      * Whether whoever looks ahead does better to ask for the value here than to play on: it is some
      * steps beyond the choice considered, and a seat is to move. By default one plays to the end.
      */

@@ -14,6 +14,15 @@ public interface Solver<V> {
      */
     boolean mix(V view, int[] choices, int count, double[] mix);
 
+    /**
+     * Writes the payoff that perfect play comes to after each of the viewer's choices.
+     *
+     * @return whether it is known here; by default it is not, even where the mix is
+     */
+    default boolean chances(V view, int[] choices, int count, double[] chances) {
+        return false;
+    }
+
     /** One that knows nothing. */
     static <V> Solver<V> none() {
         return (view, choices, count, mix) -> false;

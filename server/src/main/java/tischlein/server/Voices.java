@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.table.Answer;
+import tischlein.words.Cast;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -92,6 +93,11 @@ final class Voices {
                     default -> game == null ? Texts.class : game.getClass();
                 };
         return Texts.of(near, source.name(), source.language());
+    }
+
+    /** The characters of a game. */
+    Cast cast(Language language, String game) {
+        return new Cast(texts(game, language));
     }
 
     /** A text of the server's own that needs nothing put in. */

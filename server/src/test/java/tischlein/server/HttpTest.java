@@ -224,6 +224,14 @@ class HttpTest {
         assertThat(games.path("bots").values().stream().map(bot -> bot.asString()))
                 .contains("random", "greedy");
         assertThat(games.path("games").path(0).path("title").asString()).isNotEmpty();
+        for (var game : games.path("games")) {
+            var characters = game.path("characters");
+            assertThat(characters.findValuesAsString("bot"))
+                    .containsExactly("gentle", "fair", "sharp");
+            assertThat(characters.findValuesAsString("style")).allMatch(style -> !style.isEmpty());
+            assertThat(characters.path(2).path("millis").asInt()).isPositive();
+        }
+        assertThat(games.path("games").findValuesAsString("name")).contains("Grignote");
     }
 
     @Test

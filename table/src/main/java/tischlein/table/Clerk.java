@@ -17,11 +17,13 @@ final class Clerk {
         switch (request) {
             case Request.Take take -> here.save(People.take(setup, phase, by, take.seat()));
             case Request.Leave leave -> {
-                here.save(People.leave(setup, phase, by, leave.seat()));
+                here.save(People.leave(setup, phase, by, leave.seat(), here.casting()));
                 here.wake();
             }
             case Request.Place place ->
-                    here.save(People.seatBot(setup, phase, by, place.seat(), place.bot()));
+                    here.save(
+                            People.seatBot(
+                                    setup, phase, by, place.seat(), place.bot(), here.casting()));
             case Request.Rename rename -> here.save(People.rename(setup, by, rename.before()));
             case Request.Call call ->
                     here.save(People.call(setup, phase, by, call.seat(), call.name()));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import tischlein.kernel.Game;
 import tischlein.log.Log;
 
 /** Writes what everybody may know of a table, by docs/protocol.md. */
@@ -15,7 +16,7 @@ final class Descriptions {
 
     /**
      * @param seen what is known of each guest's seat
-     * @param played whether this program plays the table's version of its game
+     * @param game none if this program does not play the table's version
      */
     static Map<String, Object> table(
             StoredTable row,
@@ -24,7 +25,7 @@ final class Descriptions {
             Optional<Guest> guest,
             IntFunction<Attendance.Seen> seen,
             int onlookers,
-            boolean played) {
+            Optional<? extends Game<?, ?, ?>> game) {
         var table =
                 Wire.object(
                         "is", "table",
@@ -33,7 +34,7 @@ final class Descriptions {
                         "game", header.game(),
                         "version", header.version(),
                         "options", header.options(),
-                        "seats", seats(setup, seen),
+                        "seats", seats(setup, seen, game.map(Casting::of)),
                         "mine", guest.map(who -> seats(setup, who)).orElse(List.of()),
                         "listed", row.listed(),
                         "chat", setup.chat(),
@@ -53,7 +54,7 @@ final class Descriptions {
         if (!setup.next().isEmpty()) {
             table.put("next", setup.next());
         }
-        if (!played) {
+        if (game.isEmpty()) {
             table.put(
                     "stopped",
                     say("table.stopped")
@@ -63,7 +64,8 @@ final class Descriptions {
         return table;
     }
 
-    private static List<Map<String, Object>> seats(Setup setup, IntFunction<Attendance.Seen> seen) {
+    private static List<Map<String, Object>> seats(
+            Setup setup, IntFunction<Attendance.Seen> seen, Optional<Casting> casting) {
         var seats = new ArrayList<Map<String, Object>>();
         for (int seat = 0; seat < setup.chairs().size(); seat++) {
             var chair = setup.chairs().get(seat);
@@ -84,6 +86,9 @@ final class Descriptions {
                     described.put("name", chair.name());
                     described.put("figure", chair.figure());
                     described.put("bot", chair.bot());
+                    casting.map(all -> all.called(chair))
+                            .filter(called -> !called.isEmpty())
+                            .ifPresent(called -> described.put("called", called));
                 }
             }
             seats.add(described);

@@ -7,12 +7,14 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.kernel.Seeded;
 
 /**
  * Where bots think about the choices of one table's seats, on threads of their own. A choice is
- * handed in after the table's pace, whatever it is and however long it took: only when thinking
- * takes longer than that is it handed in one or more whole paces later.
+ * handed in after the table's pace, or a character's own time if that is longer, whatever it is and
+ * however long it took: only when thinking takes longer than that is it handed in one or more whole
+ * paces later.
  */
 final class Desk {
     private static final int LONGEST = 10_000;
@@ -56,8 +58,15 @@ final class Desk {
         var thinking = stage.thinking(seat, List.of());
         var luck = new Seeded(house.outside().luck());
         var thought = house.minds().think(() -> thinking.choice(bot, luck));
-        var paper = new Paper(stage, seat, thinking, thought, pace, wanted, hand);
-        at(from + pace, () -> look(paper, version, from + pace));
+        int due = Math.max(pace, patience(bot));
+        var paper = new Paper(stage, seat, thinking, thought, due, wanted, hand);
+        at(from + due, () -> look(paper, version, from + due));
+    }
+
+    /** A character's time is over before anybody looks, so that quick answers are not quicker. */
+    private static int patience(String bot) {
+        int own = Level.named(bot).map(Level::millis).orElse(0);
+        return own == 0 ? 0 : own + own / 4;
     }
 
     private record Paper(

@@ -55,7 +55,8 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         .max(Comparator.comparingInt(one -> one.about().version()))
                         .orElseThrow(() -> noGame(wish.game(), games));
         var options = game.about().options(seats(wish, game), wish.options());
-        return new Opening(game, options, List.of(), setup(wish, options, host), false);
+        return new Opening(
+                game, options, List.of(), setup(wish, options, host, Casting.of(game)), false);
     }
 
     private static Refusing noGame(String name, List<Game<?, ?, ?>> games) {
@@ -91,11 +92,11 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         .filter(entry -> over || entry instanceof Log.Move)
                         .map(LogWriter::written)
                         .toList();
-        var setup = setup(wish, replay.table(), host);
+        var setup = setup(wish, replay.table(), host, Casting.of(game));
         return new Opening(game, replay.table(), lines, setup, over);
     }
 
-    private static Setup setup(Wish wish, Options options, Guest host) {
+    private static Setup setup(Wish wish, Options options, Guest host, Casting casting) {
         check(wish);
         var chairs = new ArrayList<Chair>();
         for (int seat = 0; seat < options.seats(); seat++) {
@@ -113,12 +114,12 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
         }
         // Bots come after the host, so that none of them has the host's name.
         for (int seat = 0; seat < wish.chairs().size(); seat++) {
-            setup = seated(setup, seat, wish.chairs().get(seat));
+            setup = seated(setup, seat, wish.chairs().get(seat), casting);
         }
         return setup;
     }
 
-    private static Setup seated(Setup setup, int seat, String who) {
+    private static Setup seated(Setup setup, int seat, String who, Casting casting) {
         return switch (who) {
             case "me", "open" -> setup;
             default -> {
@@ -126,7 +127,7 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         who.startsWith("bot "),
                         Answer.Reason.UNSUITABLE,
                         say("refused.who").text("who", who).texts("bots", Bots.NAMES));
-                yield People.place(setup, seat, who.substring("bot ".length()));
+                yield People.place(setup, seat, who.substring("bot ".length()), casting);
             }
         };
     }

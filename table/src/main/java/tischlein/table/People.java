@@ -3,7 +3,6 @@ package tischlein.table;
 import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
 import tischlein.bots.Bots;
 import tischlein.kernel.Phrase.Sentence;
@@ -13,13 +12,6 @@ import tischlein.table.StoredTable.Phase;
 
 /** Who may sit down where, get up, and change the setup: each answers with another setup. */
 final class People {
-    /** Bots have names and figures like everybody else. */
-    private static final List<String> BOT_NAMES =
-            List.of("Nelli", "Bosco", "Piet", "Mimi", "Otto", "Zora", "Kuno", "Lotti");
-
-    private static final List<String> BOT_FIGURES =
-            List.of("hen", "dog", "goose", "cat", "pig", "sheep", "cow", "mouse");
-
     private People() {}
 
     static Setup take(Setup setup, Phase phase, Guest guest, OptionalInt wanted) {
@@ -81,12 +73,12 @@ final class People {
     }
 
     /** Before the start the chair is free again; afterwards a bot keeps it. */
-    static Setup leave(Setup setup, Phase phase, Guest guest, int seat) {
+    static Setup leave(Setup setup, Phase phase, Guest guest, int seat, Casting casting) {
         own(setup, seat, guest);
         var left =
                 switch (phase) {
                     case GATHERING -> setup.with(seat, Chair.OPEN);
-                    case PLAYING -> place(setup, seat, Bots.GREEDY);
+                    case PLAYING -> place(setup, seat, Bots.USUAL, casting);
                     case OVER -> throw Refusing.conflict(say("refused.over"));
                 };
         boolean stays = left.guests().contains(guest.hash());
@@ -102,39 +94,32 @@ final class People {
                 .orElse(setup);
     }
 
-    static Setup seatBot(Setup setup, Phase phase, Guest guest, int seat, String bot) {
+    static Setup seatBot(
+            Setup setup, Phase phase, Guest guest, int seat, String bot, Casting casting) {
         needHost(setup, guest);
         Refusing.unless(phase == Phase.GATHERING, Answer.Reason.CONFLICT, say("refused.begun"));
         Refusing.unless(
                 chair(setup, seat).kind() != Kind.GUEST,
                 Answer.Reason.CONFLICT,
                 say("refused.taken"));
-        return bot.isEmpty() ? setup.with(seat, Chair.OPEN) : place(setup, seat, bot);
+        return bot.isEmpty() ? setup.with(seat, Chair.OPEN) : place(setup, seat, bot, casting);
     }
 
-    /** Puts a bot on a chair, with a name that nobody at the table has. */
-    static Setup place(Setup setup, int seat, String bot) {
+    /** Puts a bot on a chair. */
+    static Setup place(Setup setup, int seat, String bot, Casting casting) {
         Refusing.unless(
                 Bots.NAMES.contains(bot),
                 Answer.Reason.UNSUITABLE,
                 say("refused.bot").text("bot", bot).texts("bots", Bots.NAMES));
-        int n = 0;
-        while (named(setup, BOT_NAMES.get(n))) {
-            n++;
-        }
-        return setup.with(seat, Chair.of(bot, BOT_NAMES.get(n), BOT_FIGURES.get(n)));
-    }
-
-    private static boolean named(Setup setup, String name) {
-        return setup.chairs().stream().anyMatch(chair -> chair.name().equalsIgnoreCase(name));
+        return setup.with(seat, casting.chair(setup.with(seat, Chair.OPEN), bot));
     }
 
     /** Whoever is missing at the start is replaced by a bot. */
-    static Setup fill(Setup setup) {
+    static Setup fill(Setup setup, Casting casting) {
         var filled = setup;
         for (int seat = 0; seat < setup.chairs().size(); seat++) {
             if (filled.chairs().get(seat).kind() == Kind.OPEN) {
-                filled = place(filled, seat, Bots.GREEDY);
+                filled = place(filled, seat, Bots.USUAL, casting);
             }
         }
         return filled;

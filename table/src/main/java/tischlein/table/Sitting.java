@@ -99,6 +99,11 @@ final class Sitting {
                                 .number("version", header.version())));
     }
 
+    /** What bots are called here; refused likewise. */
+    Casting casting() {
+        return Casting.of(stage().play().game());
+    }
+
     /** Whether this program plays the table's version of its game. */
     boolean played() {
         return stage.isPresent();
@@ -157,7 +162,7 @@ final class Sitting {
                         guest,
                         this::seen,
                         audience.onlookers(),
-                        stage.isPresent()));
+                        stage.map(s -> s.play().game())));
     }
 
     private Attendance.Seen seen(int seat) {
@@ -212,7 +217,7 @@ final class Sitting {
         Refusing.unless(
                 row.phase() == Phase.GATHERING, Answer.Reason.CONFLICT, say("refused.begun"));
         var playing = stage();
-        save(People.fill(setup), Phase.PLAYING);
+        save(People.fill(setup, casting()), Phase.PLAYING);
         playing.time().begin(house.outside().ticks());
         playing.begin(answer, setup.wakes());
     }

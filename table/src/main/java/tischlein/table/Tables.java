@@ -130,7 +130,7 @@ public final class Tables implements AutoCloseable {
     private static List<String> aloneWithBots(int seats) {
         var chairs = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            chairs.add(seat == 0 ? "me" : "bot " + Bots.GREEDY);
+            chairs.add(seat == 0 ? "me" : "bot " + Bots.USUAL);
         }
         return chairs;
     }
@@ -197,7 +197,7 @@ public final class Tables implements AutoCloseable {
                 guest,
                 _ -> Attendance.Seen.GONE,
                 0,
-                house.game(header.game(), header.version()).isPresent());
+                house.game(header.game(), header.version()));
     }
 
     /** The tables of a series and their running score, as JSON. */

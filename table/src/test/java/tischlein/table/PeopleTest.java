@@ -68,6 +68,29 @@ class PeopleTest {
         assertThat(seat(nelli, other, 0, "name")).isNotEqualTo("Nelli");
     }
 
+    @Test
+    void charactersAreCalledByTheGamesTextsInEveryLanguage() {
+        var crumb = room.guest("Crumb"); // as the first gentle one would be called
+        var table =
+                room.create(crumb, Room.wish("buffet", "me", "bot gentle", "bot fair", "bot fair"));
+        var seats = crumb.describe(table).path("seats");
+        assertThat(seats.findValuesAsString("name"))
+                .doesNotHaveDuplicates()
+                .containsExactly("Crumb", "Dot", "Nibbles", "Whisker");
+        assertThat(seats.path(1).path("called").path("en").asString()).isEqualTo("Dot");
+        assertThat(seats.path(3).path("called").path("fr").asString()).isEqualTo("Moustache");
+        assertThat(seats.path(3).path("called").path("ja").asString()).isEqualTo("ヒゲ");
+        assertThat(seats.findValuesAsString("figure")).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void onFreeChairsSitCharactersWhoPlayFair() {
+        var table = room.create(anna, Room.wish("office", "me", "open", "open"));
+        Room.done(anna.start(table));
+        assertThat(seat(anna, table, 1, "bot")).isEqualTo("fair");
+        assertThat(seat(anna, table, 1, "name")).isNotEqualTo(seat(anna, table, 2, "name"));
+    }
+
     private static Guest named(Client client, String name) {
         return new Guest(client.guest().hash(), name, "cat", 0);
     }

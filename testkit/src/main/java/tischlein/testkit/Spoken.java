@@ -20,6 +20,9 @@ import tischlein.words.Texts;
 
 /** Listens to all that is said in random games, and has it said in every language. */
 final class Spoken<S extends State<S>, V> {
+    /** How well bots play against people: every game has characters for each. */
+    static final List<String> LEVELS = List.of("gentle", "fair", "sharp");
+
     /** One in so many moments is shown to everybody. */
     private static final int PICTURES = 25;
 
@@ -52,6 +55,10 @@ final class Spoken<S extends State<S>, V> {
 
     private void about() {
         say(Phrase.say("title"));
+        for (var level : LEVELS) {
+            say(Phrase.say("level." + level));
+            say(Phrase.say("level." + level + ".style"));
+        }
         for (var option : game.about().options()) {
             var key = "option." + option.name();
             say(Phrase.say(key));

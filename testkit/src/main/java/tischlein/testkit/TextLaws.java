@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
+import tischlein.words.Cast;
 import tischlein.words.Language;
 import tischlein.words.Texts;
 
@@ -23,6 +24,7 @@ import tischlein.words.Texts;
 public final class TextLaws {
     private static final Pattern PART = Pattern.compile("\\{([^{}]*)}");
     private static final String SERIES = ".series";
+    private static final int LONGEST_NAME = 14;
     private final Class<?> near;
     private final String name;
     private final Texts english;
@@ -78,7 +80,21 @@ public final class TextLaws {
                 DynamicTest.dynamicTest(
                         "everything that is said has a text, and every text is said",
                         () -> laws.checkSpoken(Spoken.by(game))));
+        for (var language : Language.values()) {
+            laws.test(
+                    language,
+                    "has a name for everybody at a table",
+                    () -> laws.checkCast(language));
+        }
         return laws;
+    }
+
+    /** At a table that only characters sit at, no two of them have one name. */
+    private void checkCast(Language language) {
+        var cast = Cast.of(near, name, language);
+        var names = Spoken.LEVELS.stream().flatMap(level -> cast.names(level).stream()).toList();
+        assertThat(names).doesNotHaveDuplicates().hasSize(Spoken.LEVELS.size() * Cast.FAMILY);
+        assertThat(names).allMatch(each -> !each.isBlank() && each.length() <= LONGEST_NAME);
     }
 
     /** Texts that random games may never come to speak; their keys must be in the sources. */

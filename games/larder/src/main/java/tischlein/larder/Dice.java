@@ -59,6 +59,11 @@ final class Dice {
         }
     }
 
+    /** The expected worth of two dice, after a first one. */
+    double rest(double lost) {
+        return two(restOne, restTwo, lost);
+    }
+
     private static double two(double[] one, double[] two, double lost) {
         double sum = lost; // two crosses
         for (int a = 0; a < FOODS; a++) {

@@ -12,7 +12,8 @@ import tischlein.larder.LarderState.Phase;
 
 /**
  * What a mouse of some experience thinks: it looks to the end of the turn, and leaves the rest of
- * the game to its {@link Outlook}.
+ * the game to its {@link Outlook} or, where dice must lie in line, to a {@link LineTurn} and its
+ * {@link LineOutlook}.
  */
 final class LarderAdvice implements Advice<LarderState> {
     private static final double IMPOSSIBLE = -1;
@@ -20,15 +21,39 @@ final class LarderAdvice implements Advice<LarderState> {
     /** Everybody wins or loses together, so it is worth the same to all. */
     @Override
     public double value(LarderState s, int seat) {
+        return s.line ? inLine(s) : anywhere(s);
+    }
+
+    private static double inLine(LarderState s) {
+        var turn = turn(s);
         return switch (s.phase) {
-            case LOT -> Outlook.chance(s, s.tokens, s.steps);
+            case LOT, ROLL, PLACE ->
+                    s.placed == 0
+                            ? LineOutlook.of(s.board).chance(s.tokens, s.steps)
+                            : s.phase == Phase.ROLL
+                                    ? turn.reroll(s.placed)
+                                    : turn.placedBest(s.placed, s.dice);
+            case DECIDE -> turn.decided(s.placed, s.dice);
+            case OVER -> LarderRules.won(s) ? 1 : 0;
+        };
+    }
+
+    private static LineTurn turn(LarderState s) {
+        return new LineTurn(s.board, LineOutlook.of(s.board)).begin(s.tokens, s.steps);
+    }
+
+    private static double anywhere(LarderState s) {
+        return switch (s.phase) {
+            case LOT -> Outlook.chance(s.board, s.tokens, s.steps);
             case ROLL ->
-                    s.placed == 0 ? Outlook.chance(s, s.tokens, s.steps) : rerolled(s, s.placed);
+                    s.placed == 0
+                            ? Outlook.chance(s.board, s.tokens, s.steps)
+                            : rerolled(s, s.placed);
             // A roll that begins a turn is luck that no choice has led to: it counts as not yet
             // rolled.
             case PLACE ->
                     s.placed == 0
-                            ? Outlook.chance(s, s.tokens, s.steps)
+                            ? Outlook.chance(s.board, s.tokens, s.steps)
                             : placedBest(s, s.placed, s.dice);
             case DECIDE -> decidedBest(s, s.placed, s.dice);
             case OVER -> LarderRules.won(s) ? 1 : 0;
@@ -37,6 +62,36 @@ final class LarderAdvice implements Advice<LarderState> {
 
     @Override
     public int move(LarderState s, int seat, RandomGenerator random) {
+        return s.line ? moveInLine(s) : moveAnywhere(s);
+    }
+
+    @Override
+    public boolean thorough(LarderState s) {
+        return s.line;
+    }
+
+    private static int moveInLine(LarderState s) {
+        var turn = turn(s);
+        boolean mustPlace = s.phase == Phase.PLACE;
+        double best = mustPlace ? IMPOSSIBLE : turn.stop(s.placed);
+        int move = STOP;
+        double again = mustPlace ? IMPOSSIBLE : turn.reroll(s.placed);
+        if (again > best) {
+            best = again;
+            move = REROLL;
+        }
+        for (long rest = LarderRules.placeable(s); rest != 0; rest &= rest - 1) {
+            int square = Bits.lowest(rest);
+            double value = turn.place(s.placed, s.dice, square);
+            if (value > best) {
+                best = value;
+                move = PLACE + square;
+            }
+        }
+        return move;
+    }
+
+    private static int moveAnywhere(LarderState s) {
         boolean mustPlace = s.phase == Phase.PLACE;
         double best = mustPlace ? IMPOSSIBLE : stopped(s, s.placed);
         int move = STOP;
@@ -57,9 +112,6 @@ final class LarderAdvice implements Advice<LarderState> {
 
     /** Where it makes a difference: portions of one provision are all alike unless lines matter. */
     private static long sensible(LarderState s, long squares) {
-        if (s.line) {
-            return squares;
-        }
         long sensible = 0;
         for (long rest = squares; rest != 0; ) {
             int square = Bits.lowest(rest);
@@ -96,7 +148,8 @@ final class LarderAdvice implements Advice<LarderState> {
 
     private static double stopped(LarderState s, long placed) {
         long tokens = s.tokens | placed;
-        return Outlook.chance(s, tokens, completes(s, placed) ? s.steps : s.steps + 1); // 4.2, 4.3
+        return Outlook.chance(
+                s.board, tokens, completes(s, placed) ? s.steps : s.steps + 1); // 4.2, 4.3
     }
 
     private static boolean completes(LarderState s, long placed) {
@@ -124,7 +177,7 @@ final class LarderAdvice implements Advice<LarderState> {
         for (int die = Bits.size(placed); die < LarderRules.DICE; die++) {
             failing *= (Face.COUNT - fitting) / (double) Face.COUNT;
         }
-        double lost = failing * Outlook.chance(s, s.tokens, s.steps + 1); // 3.5
+        double lost = failing * Outlook.chance(s.board, s.tokens, s.steps + 1); // 3.5
         return fitting == 0 ? lost : lost + (1 - failing) * sum / fitting;
     }
 

@@ -50,6 +50,17 @@ final class LarderSolver implements Solver<LarderView> {
 
     @Override
     public boolean mix(LarderView view, int[] choices, int count, double[] mix) {
+        if (!chances(view, choices, count, mix)) {
+            return false;
+        }
+        int best = best(mix, count);
+        Arrays.fill(mix, 0, count, 0);
+        mix[best] = 1;
+        return true;
+    }
+
+    @Override
+    public boolean chances(LarderView view, int[] choices, int count, double[] chances) {
         boolean choosing = view.phase() == Phase.PLACE || view.phase() == Phase.DECIDE;
         if (view.line() || !choosing) {
             return false;
@@ -60,14 +71,13 @@ final class LarderSolver implements Solver<LarderView> {
             return false;
         }
         var values = values(view.state(), workshop.shelves(), table.get(), choices, count);
-        Arrays.fill(mix, 0, count, 0);
-        mix[best(values)] = 1;
+        System.arraycopy(values, 0, chances, 0, count);
         return true;
     }
 
-    static int best(double[] values) {
+    static int best(double[] values, int count) {
         int best = 0;
-        for (int i = 1; i < values.length; i++) {
+        for (int i = 1; i < count; i++) {
             best = values[i] > values[best] ? i : best;
         }
         return best;

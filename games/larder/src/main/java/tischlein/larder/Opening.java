@@ -55,7 +55,7 @@ record Opening(Board board, Shelves shelves, PerfectTurn.Outcomes outcomes) {
             var codes = new int[Game.MOST_CHOICES];
             int count = game.choices(s, Bits.lowest(game.waiting(s)), codes);
             var values = LarderSolver.values(s, shelves, outcomes, codes, count);
-            int best = LarderSolver.best(values);
+            int best = LarderSolver.best(values, values.length);
             value = values[best];
             moves.add(game.words().word(codes[best]));
             game.play(s, 0, codes[best], News.UNHEARD);

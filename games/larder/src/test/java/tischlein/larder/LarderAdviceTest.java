@@ -16,7 +16,7 @@ class LarderAdviceTest {
     private final Larder game = new Larder();
 
     @ParameterizedTest(name = "side {0}, line {1}: at least {2} of 100")
-    @CsvSource({"one, off, 70", "two, off, 47", "one, on, 42", "two, on, 10"})
+    @CsvSource({"one, off, 70", "two, off, 47", "one, on, 52", "two, on, 15"})
     void movesAsAdvisedWinFarMoreGamesThanARuleOfThumb(String side, String line, int due) {
         int won = 0;
         for (int n = 0; n < Counts.ADVICE_GAMES; n++) {
@@ -86,9 +86,8 @@ class LarderAdviceTest {
         assertThat(chance(twoFoods, 6)).isGreaterThan(chance(oneFood, 6));
     }
 
-    private double chance(long tokens, int steps) {
-        var s = Script.of(game, 1).state();
-        return Outlook.chance(s, tokens, steps);
+    private static double chance(long tokens, int steps) {
+        return Outlook.chance(Board.ONE, tokens, steps);
     }
 
     private String advised(Script<LarderState, LarderView> table) {

@@ -1,0 +1,40 @@
+// Gathers the contests of bench/levels: a file of ratings for each game, and one page of results for all.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const BOTS = ['gentle', 'fair', 'sharp', 'random', 'greedy'];
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const figure = ({ mean, deviation }) => `${mean.toFixed(1)} ± ${(1.96 * deviation).toFixed(1)}`;
+const page = [
+  '# How strong the levels are',
+  '',
+  'Made by `bench/levels`; the ratings that page and terminal show are from the same contests, in',
+  '`games/GAME/src/main/resources/tischlein/GAME/ratings.properties`. A rating is that of the arena (Plackett–Luce; 25 is',
+  'where everybody begins, a difference of 4 means about two wins in three); people see it rounded. Deals are duplicate,',
+  'seats exchanged, intervals are 95 %. The budget is counted in worlds, so that a contest can be repeated; at a table',
+  '`sharp` thinks for its own time.',
+];
+for (const game of process.argv.slice(2)) {
+  const results = JSON.parse(readFileSync(`bench/target/levels/${game}/results.json`, 'utf8'));
+  const { manifest } = results;
+  const bots = BOTS.map((name) => results.bots.find((bot) => bot.name === name));
+  const lines = bots.map(({ name, rating }) => `${name}=${Math.round(rating.mean)}\n`);
+  writeFileSync(
+    `games/${game}/src/main/resources/tischlein/${game}/ratings.properties`,
+    `# By bench/levels, see bench/results-levels.md\n${lines.join('')}`,
+  );
+  page.push(
+    '',
+    `## ${game}`,
+    '',
+    `\`./tischlein arena ${game} --seats ${manifest.seats} --bots ${manifest.bots.join(',')} --games ${manifest.games} ` +
+      `--seed ${manifest.seed} --budget ${manifest.budget}\`: ${results.games} games in ${results.deals} deals`,
+    '',
+    '| bot | rating | wins | 95 % |',
+    '|---|---|---|---|',
+    ...bots.map(
+      ({ name, rating, wins }) =>
+        `| ${name} | ${figure(rating)} | ${percent(wins.mean)} | ${percent(wins.low)} – ${percent(wins.high)} |`,
+    ),
+  );
+}
+writeFileSync('bench/results-levels.md', `${page.join('\n')}\n`);

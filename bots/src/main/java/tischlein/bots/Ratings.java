@@ -1,0 +1,41 @@
+package tischlein.bots;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import tischlein.kernel.Game;
+
+/**
+ * How strong the bots of a game were measured to be, from the file that lies beside its texts. A
+ * contest made it (bench/levels); whoever shows a rating reads it here, so that all show the same.
+ */
+public final class Ratings {
+    /** Files are read once. */
+    private static final Map<Class<?>, Ratings> KNOWN = new ConcurrentHashMap<>();
+
+    private final Properties figures = new Properties();
+
+    private Ratings(Game<?, ?, ?> game) {
+        var path = "/tischlein/" + game.about().name() + "/ratings.properties";
+        try (var stream = game.getClass().getResourceAsStream(path)) {
+            if (stream != null) {
+                figures.load(stream);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(path, e);
+        }
+    }
+
+    public static Ratings of(Game<?, ?, ?> game) {
+        return KNOWN.computeIfAbsent(game.getClass(), _ -> new Ratings(game));
+    }
+
+    /** The rating of a bot, if it has been measured. */
+    public OptionalInt rating(String bot) {
+        var figure = figures.getProperty(bot);
+        return figure == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(figure));
+    }
+}
