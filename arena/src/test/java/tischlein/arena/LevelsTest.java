@@ -2,6 +2,7 @@ package tischlein.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.ServiceLoader;
@@ -21,9 +22,11 @@ class LevelsTest {
 
     @TestFactory
     Stream<DynamicTest> theGentleOneBeatsRandomPlayAndLosesToTheFairOne() {
-        return ServiceLoader.load(Game.class).stream()
-                .map(provider -> (Game<?, ?, ?>) provider.get())
-                .map(game -> DynamicTest.dynamicTest(game.about().name(), () -> compare(game)));
+        var tests = new ArrayList<DynamicTest>();
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            tests.add(DynamicTest.dynamicTest(game.about().name(), () -> compare(game)));
+        }
+        return tests.stream();
     }
 
     private static <S extends State<S>, V> void compare(Game<S, ?, V> game)
@@ -55,9 +58,11 @@ class LevelsTest {
 
     @TestFactory
     Stream<DynamicTest> allLevelsOfAGameAreRatedOrNoneAndTheGentleOneLowest() {
-        return ServiceLoader.load(Game.class).stream()
-                .map(provider -> (Game<?, ?, ?>) provider.get())
-                .map(game -> DynamicTest.dynamicTest(game.about().name(), () -> checkRated(game)));
+        var tests = new ArrayList<DynamicTest>();
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            tests.add(DynamicTest.dynamicTest(game.about().name(), () -> checkRated(game)));
+        }
+        return tests.stream();
     }
 
     private static void checkRated(Game<?, ?, ?> game) {
