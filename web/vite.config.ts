@@ -39,7 +39,7 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root: web,
-  plugins: [svelte(), compressed],
+  plugins: [svelte(process.env['VITEST'] ? { compilerOptions: { dev: false } } : {}), compressed],
   resolve: {
     alias: { $web: `${web}src` },
     // Without this Vitest would take Svelte's server half.

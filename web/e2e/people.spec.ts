@@ -21,8 +21,9 @@ test('two browsers meet by a link, talk, and play', async ({ page, browser, base
 
   await friend.getByText('Plaudern', { exact: true }).click();
   await friend.getByRole('button', { name: 'Mjam!' }).click();
+  await expect(page.locator('.bubble')).toContainText('Yum!');
   await page.getByText('Talk', { exact: true }).click();
-  await expect(page.locator('.chat').getByText('Yum!').first()).toBeVisible();
+  await expect(page.locator('.chat li').getByText('Yum!')).toBeVisible();
 
   await context.close();
   await expect(page.getByRole('img', { name: 'has dozed off' })).toBeVisible();
@@ -52,7 +53,7 @@ test('a family shares a device behind a curtain', { tag: '@phone' }, async ({ pa
   await hold.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.board')).toBeVisible();
-  await expect(page.locator('.seats').getByText('Blue')).toBeVisible();
+  await expect(page.locator('.seats summary').getByText('Blue')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

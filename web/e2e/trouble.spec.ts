@@ -25,11 +25,16 @@ test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
     )
     .toBe(true);
   const before = await status.innerText();
+  const last = await page.locator('.news').innerText();
+  expect(last).not.toBe('');
   const choices = await page.locator('[data-choice]').count();
   await page.reload();
   await expect(page.locator('.status.mine')).toBeVisible();
   expect(await status.innerText()).toBe(before);
   await expect(page.locator('[data-choice]')).toHaveCount(choices);
+  // What happened last is still said and marked, and nothing was missed.
+  await expect(page.locator('.news')).toHaveText(last);
+  await expect(page.locator('.missed')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -64,6 +69,8 @@ test('a choice made without a connection is sent once, when it is back', async (
   await expect.poll(() => chosen.length).toBe(1);
   await expect(page.locator('.status.mine')).toBeVisible();
   expect(chosen).toHaveLength(1);
+  // The table has waited: nothing happened meanwhile.
+  await expect(page.locator('.missed')).toHaveCount(0);
 });
 
 test(

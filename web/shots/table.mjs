@@ -1,25 +1,28 @@
+/** Lays a table with bots, or with whom the wish says, and starts it unless people are to come. */
+export function lay(page, wish, start = true) {
+    return page.evaluate(
+        async ({ wish, start }) => {
+            const post = (path, body) =>
+                fetch(`/api${path}`, {
+                    method: 'POST',
+                    headers: { 'Content-Type': 'application/json' },
+                    body: JSON.stringify(body),
+                }).then((answer) => answer.json());
+            const { games } = await fetch('/api/games').then((answer) => answer.json());
+            const { fewestSeats, mostSeats } = games.find((one) => one.name === wish.game);
+            const seats = wish.seats ?? Math.min(mostSeats, Math.max(fewestSeats, 4));
+            const chairs = ['me', ...Array(seats - 1).fill('bot greedy')];
+            const { table } = await post('/tables', { seats, pace: 0, chairs, ...wish });
+            if (start) await post(`/tables/${table}/start`, {});
+            return table;
+        },
+        { wish, start },
+    );
+}
+
 /** A table of this game with bots, and as many of the first choices made as asked for. */
 export async function table(page, game, moves) {
-    const code = await page.evaluate(async (game) => {
-        const post = (path, body) =>
-            fetch(`/api${path}`, {
-                method: 'POST',
-                headers: { 'Content-Type': 'application/json' },
-                body: JSON.stringify(body),
-            }).then((answer) => answer.json());
-        const { games } = await fetch('/api/games').then((answer) => answer.json());
-        const { fewestSeats, mostSeats } = games.find((one) => one.name === game);
-        const seats = Math.min(mostSeats, Math.max(fewestSeats, 4));
-        const { table } = await post('/tables', {
-            game,
-            seats,
-            pace: 0,
-            chairs: ['me', ...Array(seats - 1).fill('bot greedy')],
-        });
-        await post(`/tables/${table}/start`, {});
-        return table;
-    }, game);
-    await page.goto(`/#/t/${code}`);
+    await page.goto(`/#/t/${await lay(page, { game })}`);
     for (let i = 0; i < moves; i++) {
         await page.locator('.status.mine, .ending').first().waitFor();
         if (await page.locator('.ending').isVisible()) return;

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { listenForFirstTap } from './sound/kit';
 import './styles/fonts.css';
 import './styles/palette.css';
+import.meta.glob('../../games/*/web/room.css', { eager: true });
 import './styles/base.css';
 import { words } from './words/words.svelte';
 
@@ -10,6 +11,8 @@ const target = document.getElementById('page');
 if (!target) throw new Error('The page has no place for itself.');
 listenForFirstTap();
 await words.begin();
+// Whoever still sees what stood here before has got no page at all.
+target.replaceChildren();
 mount(App, { target });
 // Only a secure context has service workers; everything but installing works without.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

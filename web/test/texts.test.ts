@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AtHome } from '../src/table/board';
 import { LANGUAGES } from '../src/words/language';
 
 const read = (language: string) =>
@@ -15,6 +16,22 @@ function sources(folder: string): string {
     .map((path) => (statSync(path).isDirectory() ? sources(path) : readFileSync(path, 'utf8')))
     .join('\n');
 }
+
+const homes = Object.entries(
+  import.meta.glob<AtHome>('../../games/*/web/home.ts', { import: 'default', eager: true }),
+);
+
+describe('what the home page says of a game', () => {
+  it('is said of all four', () => expect(homes).toHaveLength(4));
+
+  it.each(homes)('is said in every language of its own, with a picture: %s', (_, home) => {
+    const said = LANGUAGES.map((language) => home.says[language]);
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+    for (const text of said) expect(text).toMatch(/[.!。]$/);
+    for (const text of said) expect(text).not.toMatch(/['"]/);
+    expect(home.picture.length).toBeGreaterThan(2);
+  });
+});
 
 describe('the texts of the shell', () => {
   it.each(LANGUAGES)('are complete in %s', (language) => {

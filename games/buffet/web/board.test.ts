@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '$web/words/language';
 import Board from './Board.svelte';
 import game from './index';
-import { NAMES, Player, recorded, type Recorded } from './player.svelte';
+import { NAMES, play, recorded, type Frame, type Player } from './player';
 
 const FRAMES = ['four', 'three', 'six', 'over'].flatMap((name) =>
   recorded(name).map((frame) => [`${name} ${frame.version}`, frame] as const),
@@ -31,11 +31,11 @@ function show(player: Player) {
   return { container, all, enabled, tap };
 }
 
-const moves = (frame: Recorded) => frame.choices.map(({ move }) => move).sort();
+const moves = (frame: Frame) => frame.choices.map(({ move }) => move).sort();
 
 describe('the board', () => {
   it.each(FRAMES)('offers just what may be done, in the words of the rules: %s', (_, frame) => {
-    const player = new Player(frame);
+    const player = play(frame);
     const { enabled } = show(player);
     expect([...new Set(enabled().map((one) => one.dataset['move']))].sort()).toEqual(moves(frame));
     for (const one of enabled()) {
@@ -46,7 +46,7 @@ describe('the board', () => {
   });
 
   it.each(['phone', 'wide', 'television'] as const)('names everybody on a %s', (layout) => {
-    const player = new Player(turn);
+    const player = play(turn);
     player.layout = layout;
     const { container } = show(player);
     for (const name of NAMES.slice(0, turn.view.mice.length))
@@ -55,7 +55,7 @@ describe('the board', () => {
 
   it('shows an onlooker every plate and nobody’s hand', () => {
     for (const frame of recorded('onlooker')) {
-      const { container, all } = show(new Player(frame));
+      const { container, all } = show(play(frame));
       expect(all()).toEqual([]);
       expect(container.querySelector('.hand')).toBeNull();
       expect(container.querySelectorAll('.buffet li')).toHaveLength(frame.view.buffet.length);
@@ -64,7 +64,7 @@ describe('the board', () => {
   });
 
   it('says why a card cannot be played', async () => {
-    const player = new Player({ ...turn, choices: [] });
+    const player = play({ ...turn, choices: [] });
     const { all, tap } = show(player);
     await tap(all()[0]);
     expect(player.asked).toEqual([`play ${turn.view.hand[0]}`]);
@@ -72,14 +72,14 @@ describe('the board', () => {
   });
 
   it('says what a plate is for', async () => {
-    const player = new Player(turn);
+    const player = play(turn);
     const { container, tap } = show(player);
     await tap([...container.querySelectorAll('.plate')].at(-1));
     expect(player.asked).toHaveLength(1);
   });
 
   it('shows first where the mouse would run, and plays at the second tap', async () => {
-    const player = new Player(turn);
+    const player = play(turn);
     const { container, enabled, tap } = show(player);
     expect(container.querySelector('.ghost')).toBeNull();
     await tap(enabled().at(-1));
@@ -92,7 +92,7 @@ describe('the board', () => {
 
   it('marks the card that I have chosen', () => {
     const mine = turn.choices[0]!.move;
-    const { all } = show(new Player({ ...turn, mine: [mine] }));
+    const { all } = show(play({ ...turn, mine: [mine] }));
     const pressed = all().filter((one) => one.getAttribute('aria-pressed') === 'true');
     expect(pressed.map((one) => one.dataset['move'])).toEqual([mine]);
   });
@@ -101,7 +101,7 @@ describe('the board', () => {
     const hand = swap.view.hand;
     const ways = [[hand.length - 1, 0], [1], hand.map((_, i) => i), hand.slice(1).map((_, i) => i)];
     for (const way of ways) {
-      const player = new Player(swap);
+      const player = play(swap);
       const { all, tap } = show(player);
       for (const i of way) await tap(all()[i]);
       expect(player.complete).toBe(true);
@@ -114,7 +114,7 @@ describe('the board', () => {
   });
 
   it('takes a card back into the hand, and keeps them all', async () => {
-    const player = new Player(swap);
+    const player = play(swap);
     const { all, container, tap } = show(player);
     await tap(all()[0]);
     await tap(all()[0]);
@@ -124,7 +124,7 @@ describe('the board', () => {
   });
 
   it('walks along the hand with the arrows', async () => {
-    const { all } = show(new Player(turn));
+    const { all } = show(play(turn));
     all()[0]!.focus();
     await fireEvent.keyDown(all()[0]!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(all()[1]);
@@ -136,10 +136,12 @@ describe('the board', () => {
     const frame = FRAMES.map(([, one]) => one).findLast(
       ({ view }) => view.mice[1]!.won.length > 0,
     )!;
-    const player = new Player(frame);
+    const player = play(frame);
     const { container, tap } = show(player);
     await tap(container.querySelectorAll('.places button')[(1 - frame.seat) % 6]);
-    expect(container.querySelector('.rack')?.getAttribute('aria-label')).toBe('Plates of Bruno');
+    expect(container.querySelector('.rack')?.getAttribute('aria-label')).toBe(
+      `Plates of ${NAMES[1]}`,
+    );
     expect(container.querySelectorAll('.rack .top')).toHaveLength(frame.view.mice[1]!.onTop.length);
   });
 
@@ -157,7 +159,7 @@ describe('the introduction', () => {
   });
 
   it.each(game.intro.map((step, i) => [i, step] as const))('points at something: %i', (_, step) => {
-    const player = new Player({ ...turn, seat: 0, view: step.view as Recorded['view'], news: [] });
+    const player = play({ ...turn, seat: 0, view: step.view as Frame['view'], news: [] });
     const { container } = show(player);
     expect(container.querySelector(step.points!)).not.toBeNull();
   });

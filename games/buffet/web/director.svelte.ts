@@ -12,6 +12,8 @@ export class Director {
   private told = $state(0);
   private news = $state.raw<readonly Phrase[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether these news are watched as they come; else all of them are told already. */
+  moves = $state(false);
 
   /** How many of these news are to be seen; those that have not been begun stand at the first. */
   toldOf(news: readonly Phrase[], motion: boolean): number {
@@ -22,6 +24,7 @@ export class Director {
   begin(news: readonly Phrase[], motion: boolean): void {
     clearTimeout(this.timer);
     this.news = news;
+    this.moves = motion;
     if (!motion || news.length === 0) {
       this.told = news.length;
       return;

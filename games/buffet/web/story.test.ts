@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Director } from './director.svelte';
-import { recorded } from './player.svelte';
+import { recorded } from './player';
 import { stage } from './stage';
 import { at, huddle, LANDSCAPE, LOW, PORTRAIT, spacing, squares, steps } from './track';
 import { plateName } from './view';

@@ -1,6 +1,7 @@
 import type { GameModule } from '$web/table/board';
 import Board from './Board.svelte';
 import { intro } from './intro';
+import { isSentence } from './view';
 
 /** The rule behind each kind of choice and of status line. */
 const RULES: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ export default {
   ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
   // Both are final (3.6, 3.4), so the first touch only shows what would come of it.
   confirms: (move) => move === 'stop' || move.startsWith('place'),
+  won: ({ remarks }) => remarks.some((one) => isSentence(one) && one.key.startsWith('rating.won')),
   button: ([move = '']) => {
     const [kind, square = ''] = move.split(' ');
     return { key: `button.${kind}`, parts: { square } };

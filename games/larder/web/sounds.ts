@@ -7,8 +7,6 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'news.steps': 'step',
   'news.loses': 'crash',
   'news.loses.dice': 'crash',
-  'news.won': 'win',
-  'news.lost': 'lose',
 };
 
 /** What is heard when something is told. */

@@ -56,14 +56,19 @@ export class Live {
     return this.presence === 'here';
   }
 
-  /** Watches a table as these seats; saying it again with other seats replaces it. */
+  /**
+   * Watches a table as these seats; saying it again with other seats replaces it.
+   *
+   * @param seen the version that was looked at before this page was loaded
+   */
   watch(
     table: string,
     seats: readonly number[],
     hear: Watch['hear'],
     ended: Watch['ended'] = () => {},
+    seen?: number,
   ): void {
-    const version = this.watches.get(table)?.version;
+    const version = this.watches.get(table)?.version ?? seen;
     this.watches.set(table, { seats, version, hear, ended });
     if (this.socket === undefined) this.connect();
     else if (this.presence === 'here') this.hello(table);

@@ -1,10 +1,10 @@
 /** What may lie over the page. */
-export type Panel = 'rules' | 'settings' | 'keys' | 'intro';
+export type Panel = 'rules' | 'rule' | 'settings' | 'keys' | 'intro';
 
 /** Which panel is open; one at a time. */
 class Panels {
   open = $state<Panel | undefined>(undefined);
-  /** The rule at which the rules are opened. */
+  /** The rule that is shown alone, or at which the rules are opened. */
   rule = $state<string | undefined>(undefined);
 
   show(panel: Panel): void {
@@ -12,7 +12,13 @@ class Panels {
     this.open = panel;
   }
 
-  showRule(rule: string | undefined): void {
+  /** Shows one rule and nothing else. */
+  ask(rule: string): void {
+    this.rule = rule;
+    this.open = 'rule';
+  }
+
+  showRule(rule: string): void {
     this.rule = rule;
     this.open = 'rules';
   }

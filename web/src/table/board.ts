@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Language } from '../words/language';
 import type { Choice, Opinion, Phrase, Result, Sentence } from '../live/protocol';
 
 export type { Choice, Opinion, Phrase, Result, Sentence };
@@ -146,6 +147,14 @@ export interface IntroStep {
   readonly points?: string;
 }
 
+/** What games/X/web/home.ts exports as default: the game on the home page, before it is chosen. */
+export interface AtHome {
+  /** One sentence that makes one want to play it. */
+  readonly says: Readonly<Record<Language, string>>;
+  /** Papers on top of each other in a box of 78 × 78. */
+  readonly picture: readonly { readonly d: string; readonly fill: string }[];
+}
+
 /** What games/X/web/index.ts exports as default. */
 export interface GameModule {
   // Each board declares its own view; the shell hands on what the server sent.
@@ -159,6 +168,8 @@ export interface GameModule {
   undo?(moves: readonly string[]): readonly string[];
   /** What the status line says for these choices, where the board asks otherwise than move by move. */
   prompt?(choices: readonly string[], picked: readonly string[]): Sentence | undefined;
+  /** In a game that all win or lose together: whether they have won. */
+  won?(result: Result): boolean;
   /** What the main button says for a whole choice; undefined: the shell's own words. */
   button?(moves: readonly string[]): Sentence | undefined;
 }

@@ -1,7 +1,16 @@
 import PlainBoard from './PlainBoard.svelte';
-import type { GameModule } from './board';
+import type { AtHome, GameModule } from './board';
 
 const found = import.meta.glob<GameModule>('../../../games/*/web/index.ts', { import: 'default' });
+
+const homes = import.meta.glob<AtHome>('../../../games/*/web/home.ts', {
+  import: 'default',
+  eager: true,
+});
+
+/** How the home page shows a game; nothing of one that has no page. */
+export const atHome = (game: string): AtHome | undefined =>
+  homes[`../../../games/${game}/web/home.ts`];
 
 /** What stands in for a board that is not drawn yet. */
 const plain: GameModule = {

@@ -1,16 +1,7 @@
 import { connection } from '../live/connection.svelte';
-import type {
-  Emote,
-  Frame,
-  GameInfo,
-  Opinion,
-  Phrase,
-  Problem,
-  Sentence,
-  Table,
-} from '../live/protocol';
-import type { Told } from '../live/protocol';
-import { position } from '../live/rest';
+import type { Frame, GameInfo, Opinion, Phrase, Problem, Sentence } from '../live/protocol';
+import type { Table, Told } from '../live/protocol';
+import { position, story } from '../live/rest';
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
 import { feel } from '../sound/feel';
@@ -20,7 +11,9 @@ import { Chronicle } from './chronicle.svelte';
 import { Company } from './company.svelte';
 import { Conversation } from './conversation.svelte';
 import { Frames } from './frames.svelte';
+import { curtain, endSound, mayPoint } from './handing';
 import { layout } from './layout.svelte';
+import { Missed } from './missed.svelte';
 import { Notices } from './notices.svelte';
 import { Past } from './past.svelte';
 import { Storyteller } from './storyteller.svelte';
@@ -38,9 +31,10 @@ export class TableSession implements Session {
   before = $state.raw<unknown>(undefined);
   busy = $state(false);
   opinions = $state.raw<readonly Opinion[]>([]);
-  /** What happened while this device was away. */
-  missed = $state.raw<readonly Phrase[]>([]);
+  /** The version that my last choice has led to; its frame may come after the answer. */
+  private due = $state(0);
 
+  readonly missed: Missed;
   readonly chronicle = new Chronicle();
   readonly conversation = new Conversation();
   private readonly company = new Company(
@@ -52,7 +46,7 @@ export class TableSession implements Session {
   readonly past = new Past((seat, version) => position(this.table, seat, version));
   private readonly frames = new Frames();
   private readonly storyteller = new Storyteller();
-  private readonly wishes = new Wishes(
+  readonly wishes = new Wishes(
     (wish) => this.live.ask(wish),
     () => ({ table: this.table, seat: this.own, version: this.present?.version ?? 0 }),
     (problem) => this.complain(problem),
@@ -66,6 +60,10 @@ export class TableSession implements Session {
   );
 
   readonly present = $derived(this.frames.of(this.own));
+  /** Whether what is shown can be chosen from; not between a choice and what comes of it. */
+  private readonly current = $derived(
+    !this.past.frame && (this.present?.version ?? -1) >= this.due,
+  );
   readonly frame = $derived(this.past.frame ?? this.present);
   readonly me = $derived(this.past.frame?.seat ?? this.own);
   readonly table = $derived(this.info.table);
@@ -77,7 +75,7 @@ export class TableSession implements Session {
   readonly prompt = $derived<Phrase>(
     (this.past.frame ? undefined : this.choosing.prompt) ?? this.frame?.prompt ?? '',
   );
-  readonly choices = $derived(this.present && !this.past.frame ? this.choosing.choices : NOTHING);
+  readonly choices = $derived(this.current ? this.choosing.choices : NOTHING);
   readonly picked = $derived(this.choosing.picked);
   readonly complete = $derived(this.choosing.complete);
   readonly preview = $derived(this.choosing.preview);
@@ -86,38 +84,36 @@ export class TableSession implements Session {
   readonly motion = $derived(settings.moving);
   readonly layout = $derived(layout.now);
   readonly owing = $derived(this.frames.owing(this.info.mine));
-  /** The seat that the device must be handed to before anything is shown. */
   readonly curtain = $derived.by(() => {
-    if (this.info.mine.length < 2 || !this.about.hides || this.present?.result) return undefined;
-    if (this.alone && (this.owing.length === 0 || this.owing.includes(this.own))) return undefined;
-    return this.owing[0] ?? this.own;
+    const { own, alone, owing, present } = this;
+    const shared = { mine: this.info.mine, own, alone, owing };
+    return curtain(shared, this.about, present?.result !== undefined);
   });
   readonly voice = $derived(this.company.voice);
   readonly seats = $derived(this.company.seats);
   readonly hosting = $derived(this.company.hosting);
-  readonly mayOpine = $derived.by(() => {
-    if (!this.about.team || this.me < 0 || this.past.frame || this.result) return false;
-    // Several at once choose in secret: nobody is to be helped.
-    if (this.frame?.chosen !== undefined || this.choices.length > 0) return false;
-    return this.seats.some((sitter) => sitter.waited && !sitter.me);
-  });
+  readonly mayOpine = $derived.by(
+    () => !this.past.frame && mayPoint(this.about, this.present, this.seats),
+  );
 
   constructor(
     info: Table,
     readonly about: GameInfo,
-    private readonly module: Pick<GameModule, 'confirms' | 'undo'>,
+    private readonly module: Pick<GameModule, 'confirms' | 'undo' | 'won'>,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
   ) {
     this.info = this.seen(info);
     this.own = this.info.mine[0] ?? -1;
+    this.missed = new Missed(info.table);
     this.watch();
   }
 
   leave(): void {
-    this.storyteller.skip();
+    this.storyteller.tell(NOTHING, false);
     this.company.leave();
+    this.missed.leave();
     this.live.leave(this.table);
   }
 
@@ -125,6 +121,8 @@ export class TableSession implements Session {
   turnTo(seat: number): void {
     this.own = seat;
     this.alone = true;
+    // What one seat has missed is not for another one's eyes.
+    this.missed.close();
     this.before = this.present?.view;
     this.storyteller.tell(NOTHING, false);
     this.choosing.begin(this.present?.choices ?? []);
@@ -132,10 +130,12 @@ export class TableSession implements Session {
 
   /** Shows a position of before, until `present` is asked for again or the game goes on with me. */
   async lookBack(version: number, seat = this.me): Promise<void> {
-    const before = this.view;
+    const before = { view: this.view, version: this.version };
     if (!(await this.past.go(seat, version))) return;
-    this.before = before;
-    this.storyteller.tell(this.past.frame?.news ?? [], this.motion);
+    // Only a step forward is played; a jump shows where it leads, and what was done there.
+    const { news, follows } = this.chronicle.at(version, before.version);
+    this.before = follows ? before.view : this.view;
+    this.storyteller.tell(news, this.motion && follows);
   }
 
   lookUp(): void {
@@ -150,6 +150,7 @@ export class TableSession implements Session {
       this.info.mine,
       (told) => this.hear(told),
       (problem) => this.complain(problem),
+      this.missed.seen,
     );
   }
 
@@ -199,18 +200,24 @@ export class TableSession implements Session {
     this.opinions = [];
     this.choosing.begin(frame.choices);
     this.chronicle.add(frame.version, frame.news);
-    if (frame.missed) this.missed = frame.news;
+    const late = this.missed.take(frame);
     if (this.past.frame) return;
-    this.before = old?.view ?? frame.view;
-    this.storyteller.tell(frame.missed ? [] : frame.news, this.motion);
+    this.before = late ? frame.view : (old?.view ?? frame.view);
+    this.storyteller.tell(frame.missed ? [] : frame.news, this.motion && !late, () => {
+      // Once, when the game ends, and not each time that the result is looked at.
+      const end = old && !old.result ? endSound(frame.result, frame.seat, this.module) : undefined;
+      if (end) this.sound(end);
+    });
     if (frame.choices.length > 0 && old?.choices.length === 0) this.sound('turn');
-    if (old && !old.result) this.soundEnd(frame);
+    if (!old && frame.news.length === 0) void this.recall(frame);
   }
 
-  /** Once, when the game ends, and not each time that the result is looked at. */
-  private soundEnd({ seat, result }: Frame): void {
-    const mine = result?.standings.find((standing) => standing.seat === seat);
-    if (mine) this.sound(mine.place === 1 ? 'win' : 'lose');
+  /** A table just opened tells nothing: what happened last is asked for, and stays marked. */
+  private async recall({ seat, version }: Frame): Promise<void> {
+    const told = await story(this.table, seat).catch(() => undefined);
+    if (!told || this.past.frame || this.me !== seat || this.version !== version) return;
+    this.chronicle.replace(told.chapters);
+    this.storyteller.tell(told.chapters.at(-1)?.news ?? [], false);
   }
 
   may(move: string): boolean {
@@ -253,15 +260,6 @@ export class TableSession implements Session {
   opine(move: string): Promise<void> {
     return this.wishes.opine(move);
   }
-  chat(text: string): Promise<void> {
-    return this.wishes.chat(text);
-  }
-  emote(emote: Emote): Promise<void> {
-    return this.wishes.emote(emote);
-  }
-  vote(absent: number): Promise<void> {
-    return this.wishes.vote(absent);
-  }
 
   skip(): void {
     this.storyteller.skip();
@@ -288,6 +286,7 @@ export class TableSession implements Session {
     const { own, present } = this;
     const version = await this.wishes.choose(moves);
     if (version === undefined) return;
+    this.due = version;
     if (version === present?.version) this.frames.mine(own, version, moves);
     this.choosing.clear();
   }

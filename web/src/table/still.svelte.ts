@@ -1,7 +1,6 @@
 import { settings } from '../settings/settings.svelte';
 import type { Speaker } from '../words/speaker';
 import type { Outlook, Phrase, Session, Sitter, Telling } from './board';
-import { layout } from './layout.svelte';
 
 const NOTHING = [] as const;
 const TOLD: Telling = { all: NOTHING, told: 1, now: undefined, over: true };
@@ -42,7 +41,8 @@ export class Still implements Session {
   readonly mayOpine = false;
   readonly telling = TOLD;
   readonly motion = $derived(settings.moving);
-  readonly layout = $derived(layout.now);
+  /** It lies on a sheet, which is no wider than a phone's table, however wide the screen is. */
+  readonly layout = 'phone';
 
   constructor(
     readonly game: string,

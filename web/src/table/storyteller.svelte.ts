@@ -9,6 +9,7 @@ export class Storyteller {
   private all = $state.raw<readonly Phrase[]>([]);
   private told = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
+  private then: () => void = () => {};
 
   readonly telling = $derived<Telling>({
     all: this.all,
@@ -17,13 +18,12 @@ export class Storyteller {
     over: this.told > this.all.length,
   });
 
-  tell(news: readonly Phrase[], motion: boolean): void {
+  /** @param then what is done once all is told, or skipped; not if other news come before */
+  tell(news: readonly Phrase[], motion: boolean, then: () => void = () => {}): void {
     clearInterval(this.timer);
     this.all = news;
-    if (!motion || news.length === 0) {
-      this.told = news.length + 1;
-      return;
-    }
+    this.then = then;
+    if (!motion || news.length === 0) return this.skip();
     this.told = 1;
     this.timer = setInterval(() => this.next(), Math.min(STEP, LONGEST / news.length));
   }
@@ -31,10 +31,13 @@ export class Storyteller {
   skip(): void {
     clearInterval(this.timer);
     this.told = this.all.length + 1;
+    const { then } = this;
+    this.then = () => {};
+    then();
   }
 
   private next(): void {
     this.told++;
-    if (this.told > this.all.length) clearInterval(this.timer);
+    if (this.told > this.all.length) this.skip();
   }
 }

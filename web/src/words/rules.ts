@@ -79,6 +79,17 @@ export async function ruleBook(game: string, language: Language): Promise<RuleBo
   return load ? parse(await load()) : undefined;
 }
 
+/** What one numbered rule says. */
+export async function oneRule(
+  game: string,
+  language: Language,
+  number: string,
+): Promise<readonly Run[] | undefined> {
+  const book = await ruleBook(game, language);
+  const rules = book?.sections.flatMap((section) => section.rules);
+  return rules?.find((rule) => rule.number === number)?.runs;
+}
+
 /** The sentences of the 60-second introduction. */
 export async function introduction(game: string, language: Language): Promise<readonly string[]> {
   return (await intros[`../../../games/${game}/web/intro/${language}.json`]?.()) ?? [];

@@ -6,7 +6,7 @@ import Board from '../Board.svelte';
 import module from '../index';
 import { lays } from '../laying';
 import type { View } from '../view';
-import { FRAMES, Recorded } from './recorded.svelte';
+import { FRAMES, playBack, type Recorded } from './recorded';
 
 afterEach(cleanup);
 
@@ -39,26 +39,26 @@ const offered = (session: Recorded) => session.choices.map(({ move }) => move).s
 
 describe('the board', () => {
   it.each(Object.keys(FRAMES))('offers exactly the choices of the frame: %s', (name) => {
-    const session = new Recorded(frame(name));
+    const session = playBack(frame(name));
     expect(show(session).enabled().sort()).toEqual(offered(session));
   });
 
   it.each(Object.keys(FRAMES))('offers an onlooker nothing and shows no hand: %s', (name) => {
     const recorded = frame(name);
     const { container, enabled } = show(
-      new Recorded({ ...recorded, view: { ...recorded.view, viewer: -1, hand: [] } }, -1, 'wide'),
+      playBack({ ...recorded, view: { ...recorded.view, viewer: -1, hand: [] } }, -1, 'wide'),
     );
     expect(enabled()).toEqual([]);
     expect(container.querySelector('.cards button')).toBeNull();
   });
 
   it('shows no hand on a television', () => {
-    const { container } = show(new Recorded(frame('attack'), 0, 'television'));
+    const { container } = show(playBack(frame('attack'), 0, 'television'));
     expect(container.querySelector('.hand')).toBeNull();
   });
 
   it.each(Object.keys(FRAMES))('names everything that can be touched: %s', (name) => {
-    const { container } = show(new Recorded(frame(name)));
+    const { container } = show(playBack(frame(name)));
     for (const button of container.querySelectorAll('button'))
       expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\w/);
     for (const other of ['Nelli', 'Bosco', 'Piet'].slice(0, frame(name).view.farms.length - 1))
@@ -66,7 +66,7 @@ describe('the board', () => {
   });
 
   it('says why a card cannot be laid', async () => {
-    const session = new Recorded(frame('theirs'));
+    const session = playBack(frame('theirs'));
     const { container, tap } = show(session);
     await tap(container.querySelector('.cards button'));
     expect(session.asked).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the board', () => {
 
 describe('the builder', () => {
   it('reaches a whole pyramid, counts what is left, and swaps any two buckets', async () => {
-    const session = new Recorded(frame('build'));
+    const session = playBack(frame('build'));
     const { container, enabled, tap, tapMove } = show(session);
     for (const colour of ['red', 'blue', 'yellow', 'green', 'grey'])
       for (let i = 0; i < 3; i++) await tapMove(`bucket ${colour}`);
@@ -92,7 +92,7 @@ describe('the builder', () => {
   });
 
   it('loses no bucket to quick fingers', async () => {
-    const session = new Recorded(frame('build'));
+    const session = playBack(frame('build'));
     const { container, tapMove } = show(session);
     container.querySelector<HTMLElement>('[data-move="bucket red"]')?.click();
     container.querySelector<HTMLElement>('[data-move="bucket red"]')?.click();
@@ -101,7 +101,7 @@ describe('the builder', () => {
   });
 
   it('starts from the pyramid that is chosen already', async () => {
-    const session = new Recorded(frame('build'));
+    const session = playBack(frame('build'));
     session.mine = ['red', 'blue', 'yellow', 'green', 'grey'].flatMap((one) =>
       Array<string>(3).fill(`bucket ${one}`),
     );
@@ -130,7 +130,7 @@ describe('laying cards', () => {
           ([first]) => !first || frame(name).choices.some(({ move }) => move === first),
         );
         for (const order of orders) {
-          const session = new Recorded(frame(name));
+          const session = playBack(frame(name));
           const { container, tap } = show(session);
           if (moves[0] === 'give in') await tap(container.querySelector('.flag'));
           for (const move of order) await tap(untouched(container, session, move));
@@ -155,7 +155,7 @@ describe('laying cards', () => {
   }
 
   it('adds up what is laid and what is picked', async () => {
-    const session = new Recorded(frame('laying-attack'));
+    const session = playBack(frame('laying-attack'));
     const { container, tap } = show(session);
     const [first] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
     await tap(container.querySelector(`[data-move="${first}"]`));
@@ -163,7 +163,7 @@ describe('laying cards', () => {
   });
 
   it('takes a card back when it is tapped again', async () => {
-    const session = new Recorded(frame('laying-attack'));
+    const session = playBack(frame('laying-attack'));
     const { container, tapMove, tap } = show(session);
     const [first = ''] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
     await tapMove(first);
@@ -174,7 +174,7 @@ describe('laying cards', () => {
 
 describe('losing buckets', () => {
   it('shows what would fall before a bucket is taken, and another may be touched instead', async () => {
-    const session = new Recorded(frame('take'));
+    const session = playBack(frame('take'));
     const { container, tap, tapMove } = show(session);
     const [first = '', second = ''] = offered(session);
     const cost = session.choice(first)?.means as unknown as { parts: { count: number } };
@@ -187,7 +187,7 @@ describe('losing buckets', () => {
   });
 
   it('asks before a part of a split pyramid goes', async () => {
-    const session = new Recorded(frame('keep'));
+    const session = playBack(frame('keep'));
     const { container, tapMove } = show(session);
     await tapMove('keep left');
     expect(container.querySelector('.kept')?.getAttribute('aria-label')).toMatch(/left/);
@@ -195,7 +195,7 @@ describe('losing buckets', () => {
   });
 
   it('marks the place from which a bucket was taken', () => {
-    const { container } = show(new Recorded(frame('collapse')));
+    const { container } = show(playBack(frame('collapse')));
     expect(container.querySelectorAll('.hole')).toHaveLength(1);
   });
 });
@@ -213,7 +213,7 @@ describe('the module', () => {
     expect(module.intro).toHaveLength(6);
     for (const step of module.intro) {
       const view = step.view as View;
-      const { container } = show(new Recorded({ ...frame('theirs'), view, news: [], choices: [] }));
+      const { container } = show(playBack({ ...frame('theirs'), view, news: [], choices: [] }));
       expect(container.querySelector(step.points ?? '')).not.toBeNull();
       cleanup();
     }

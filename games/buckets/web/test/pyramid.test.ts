@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flights, keyframes } from '../collapse';
 import { built, fallen, lost, parts, slots, swapped } from '../pyramid';
 import type { Bucket } from '../view';
-import { FRAMES } from './recorded.svelte';
+import { FRAMES } from './recorded';
 
 const whole: readonly Bucket[] = slots(5).map((slot) => ({ slot, colour: 'red' }));
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { read } from './recorded.svelte';
+import { json } from '../../../../web/test/recorded.svelte';
+import type { Texts } from '$web/words/speaker';
 
 const FOLDER = 'games/buckets/web';
+const read = (language: string) => json<Texts>(`${FOLDER}/texts/${language}.json`);
 const places = (text = '') => [...text.matchAll(/\{[^{}]*\}/g)].map(String).sort();
 const sources = readdirSync(FOLDER)
   .filter((name) => /\.(ts|svelte)$/.test(name))
@@ -10,7 +12,7 @@ const sources = readdirSync(FOLDER)
 
 describe('the words of the board', () => {
   it.each(['fr', 'de', 'ja'])('are complete in %s and nowhere left in English', (language) => {
-    const [own, english] = [read(`web/texts/${language}`), read('web/texts/en')];
+    const [own, english] = [read(language), read('en')];
     expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
     for (const [key, text] of Object.entries(own)) {
       expect(places(text), key).toEqual(places(english[key]));
@@ -21,7 +23,7 @@ describe('the words of the board', () => {
 
   it('are all used', () => {
     const code = sources.join('\n');
-    const unused = Object.keys(read('web/texts/en')).filter((key) => !code.includes(`'${key}'`));
+    const unused = Object.keys(read('en')).filter((key) => !code.includes(`'${key}'`));
     expect(unused).toEqual([]);
   });
 

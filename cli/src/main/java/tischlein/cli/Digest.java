@@ -1,5 +1,7 @@
 package tischlein.cli;
 
+import static tischlein.kernel.Phrase.say;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,6 +15,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.words.Language;
+import tischlein.words.Speaker;
 import tischlein.words.Texts;
 
 /**
@@ -59,6 +62,37 @@ record Digest(Map<String, Set<String>> parts) {
             } else {
                 shorter.addAll(run);
             }
+        }
+        return shorter;
+    }
+
+    /** All of it as one paragraph that fits the terminal. */
+    List<String> paragraph(List<Sentence> sentences, Speaker game, Voice voice) {
+        if (sentences.isEmpty()) {
+            return List.of();
+        }
+        var said = of(sentences).stream().map(game::say).toList();
+        var text = String.join(voice.text("story.gap"), counted(said, voice));
+        return Layout.wrapped(text, voice.locale());
+    }
+
+    /** What is said several times running is said once, with a number. */
+    private static List<String> counted(List<String> sentences, Voice voice) {
+        var shorter = new ArrayList<String>();
+        for (int from = 0; from < sentences.size(); ) {
+            int to = from + 1;
+            while (to < sentences.size() && sentences.get(to).equals(sentences.get(from))) {
+                to++;
+            }
+            var sentence = sentences.get(from);
+            shorter.add(
+                    to - from == 1
+                            ? sentence
+                            : voice.say(
+                                    say("story.times")
+                                            .text("what", sentence)
+                                            .number("times", to - from)));
+            from = to;
         }
         return shorter;
     }

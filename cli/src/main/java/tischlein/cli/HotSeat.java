@@ -124,8 +124,9 @@ final class HotSeat<S extends State<S>, V> {
         screen.gap();
         tell(heard[curtain ? seat : 0], Viewer.at(seat));
         heard[curtain ? seat : 0] = playing.story().length();
-        var turn = new Turn<>(playing, seat, screen, lines, luck, again());
-        var choice = turn.choose(person.name() + "> ");
+        var aside = new HomeAside(playing, seat, screen, again());
+        var turn = new Turn<>(game, seat, playing.state(), screen, luck, aside);
+        var choice = turn.choose(lines, person.name() + "> ");
         choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
         return choice.isPresent();
     }

@@ -43,6 +43,21 @@ final class PipedLines implements Lines {
     }
 
     @Override
+    public PrintStream out() {
+        return out;
+    }
+
+    @Override
+    public boolean waits() {
+        return false;
+    }
+
+    @Override
+    public void suggest(List<String> words) {
+        // nobody types
+    }
+
+    @Override
     public void close() {
         // the stream belongs to the process
     }

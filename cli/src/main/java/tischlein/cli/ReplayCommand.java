@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,11 +25,10 @@ import tischlein.words.Speaker;
         name = "replay",
         footer = {
             "  tischlein replay game.log --as 2 --lang de",
+            "  tischlein replay game.log --step",
             "  tischlein record buffet --seed 7 | tischlein replay - --as all"
         })
 final class ReplayCommand implements Runnable {
-    private static final String ONLOOKER = "onlooker";
-    private static final String ALL = "all";
     private static final String STANDARD_INPUT = "-";
 
     private final Surroundings around;
@@ -40,7 +38,10 @@ final class ReplayCommand implements Runnable {
     private String file = "";
 
     @Option(names = "--as", paramLabel = "SEAT|onlooker|all", descriptionKey = "help.as")
-    private String as = ONLOOKER;
+    private String as = Viewer.ONLOOKER_NAME;
+
+    @Option(names = "--step", descriptionKey = "help.step")
+    private boolean step;
 
     @Option(names = "--json", descriptionKey = "help.json")
     private boolean json;
@@ -92,30 +93,32 @@ final class ReplayCommand implements Runnable {
         } catch (LogError e) {
             throw new BadInput(speaker.say(e.told())); // it may quote the game
         }
-        var viewer = viewer(replay.table().seats());
-        if (json) {
+        var viewer =
+                Viewer.named(as, replay.table().seats())
+                        .orElseThrow(() -> unseen(as, replay.table().seats()));
+        if (step) {
+            walk(new Steps<>(game, log), viewer);
+        } else if (json) {
             around.out().println(Json.text(summary(game, replay, log, viewer, speaker)));
         } else {
             tell(game, replay, story, viewer, speaker);
         }
     }
 
-    private Viewer viewer(int seats) {
-        if (as.equals(ONLOOKER)) {
-            return Viewer.ONLOOKER;
+    static Unsuitable unseen(String found, int seats) {
+        return new Unsuitable(
+                say("unsuitable.viewer").text("found", found).number("last", seats - 1));
+    }
+
+    /** A log that is read from standard input leaves nothing there to step with. */
+    private void walk(Steps<?, ?> steps, Viewer viewer) {
+        if (json || file.equals(STANDARD_INPUT)) {
+            throw new Unsuitable(say("unsuitable.step"));
         }
-        if (as.equals(ALL)) {
-            return Viewer.ALL;
+        try (var lines =
+                around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
+            new Stroll<>(steps, viewer, around, voice, lines).walk();
         }
-        return IntStream.range(0, seats)
-                .filter(seat -> as.equals(Integer.toString(seat)))
-                .mapToObj(Viewer::at)
-                .findFirst()
-                .orElseThrow(() ->
-                        new Unsuitable(
-                                say("unsuitable.viewer")
-                                        .text("found", as)
-                                        .number("last", seats - 1)));
     }
 
     private <S extends State<S>, V> void tell(
@@ -125,7 +128,8 @@ final class ReplayCommand implements Runnable {
         out.println();
         var ending = Ending.of(game, replay.state());
         if (!ending.over()) {
-            show(game, replay, viewer, speaker);
+            Sights.of(game, replay.state(), replay.table().seats(), viewer, speaker, voice)
+                    .forEach(out::println);
             out.println();
         }
         ending.lines(voice, speaker, List.of(), tellsScores(game, replay, viewer))
@@ -135,23 +139,6 @@ final class ReplayCommand implements Runnable {
     private static <S extends State<S>, V> boolean tellsScores(
             Game<S, ?, V> game, Replay<S> replay, Viewer viewer) {
         return viewer.all() || game.wording().tellsScores(game.view(replay.state(), viewer.seat()));
-    }
-
-    /** What the viewer sees; if that is everything, then also what each seat sees beyond it. */
-    private <S extends State<S>, V> void show(
-            Game<S, ?, V> game, Replay<S> replay, Viewer viewer, Speaker speaker) {
-        var out = around.out();
-        var s = replay.state();
-        var picture = Picture.of(game, game.view(s, viewer.seat()), speaker);
-        picture.lines(voice).forEach(out::println);
-        for (int seat = 0; viewer.all() && seat < replay.table().seats(); seat++) {
-            var own = Picture.of(game, game.view(s, seat), speaker).beyond(picture);
-            if (!own.isEmpty()) {
-                out.println();
-                out.println(voice.say(say("replay.sees").seat(seat)));
-                own.lines(voice).forEach(out::println);
-            }
-        }
     }
 
     private <S extends State<S>, V> Map<String, Object> summary(

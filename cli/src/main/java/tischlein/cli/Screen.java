@@ -22,8 +22,16 @@ final class Screen {
      * @param names of the seats
      */
     Screen(Surroundings around, Voice voice, Game<?, ?, ?> game, List<String> names) {
-        this.out = around.out();
-        this.inks = around.inks();
+        this(around.out(), around.inks(), voice, game, names);
+    }
+
+    /**
+     * @param inks whether to print in bold and the like
+     * @param names of the seats
+     */
+    Screen(PrintStream out, boolean inks, Voice voice, Game<?, ?, ?> game, List<String> names) {
+        this.out = out;
+        this.inks = inks;
         this.voice = voice;
         this.program = voice.naming(names);
         this.game = voice.of(game, names);
@@ -33,6 +41,11 @@ final class Screen {
     /** Something that the program says. */
     void tell(Sentence sentence) {
         program.say(sentence).lines().forEach(line -> lines(Layout.wrapped(line, voice.locale())));
+    }
+
+    /** Words that somebody else has put together. */
+    void plain(String text) {
+        lines(Layout.wrapped(text, voice.locale()));
     }
 
     String text(Sentence sentence) {
@@ -58,8 +71,30 @@ final class Screen {
                 .forEach(line -> out.println(inks ? BOLD + line + PLAIN : line));
     }
 
+    /** A choice, as it stands in a list of them. */
+    <V> String choice(Game<?, ?, V> of, V view, int code, int number) {
+        return Layout.right(Integer.toString(number), 3)
+                + "  "
+                + quoted(of.wording().choice(view, code))
+                + " ("
+                + of.words().word(code)
+                + ")";
+    }
+
     void story(Story story, int from, Viewer viewer) {
         lines(story.told(from, viewer, game, voice));
+    }
+
+    /** Sentences of the game, as one paragraph. */
+    void news(Digest digest, List<Sentence> news) {
+        lines(digest.paragraph(news, game, voice));
+    }
+
+    /** A page of rules, or a part of it; false if there is no such part. */
+    boolean rules(Game<?, ?, ?> of, String number) {
+        var page = new RulesPage(of.about().name()).lines(number);
+        lines(page);
+        return !page.isEmpty();
     }
 
     void ending(Ending ending) {

@@ -1,7 +1,5 @@
 package tischlein.cli;
 
-import static tischlein.kernel.Phrase.say;
-
 import java.util.ArrayList;
 import java.util.List;
 import tischlein.kernel.Game;
@@ -44,46 +42,21 @@ final class Story implements News {
 
     /** What happened from this place on, in paragraphs that fit the terminal. */
     List<String> told(int from, Viewer viewer, Speaker game, Voice voice) {
+        return told(from, items.size(), viewer, game, voice);
+    }
+
+    /** The same, up to another place. */
+    List<String> told(int from, int to, Viewer viewer, Speaker game, Voice voice) {
         var lines = new ArrayList<String>();
         var paragraph = new ArrayList<Sentence>();
-        for (var item : items.subList(from, items.size())) {
+        for (var item : items.subList(from, to)) {
             if (item.pause) {
-                lines.addAll(paragraph(paragraph, game, voice));
+                lines.addAll(digest.paragraph(paragraph, game, voice));
                 paragraph.clear();
             }
             paragraph.add(item.what.told(item.seat, item.value, viewer.privy(item.seat)));
         }
-        lines.addAll(paragraph(paragraph, game, voice));
+        lines.addAll(digest.paragraph(paragraph, game, voice));
         return lines;
-    }
-
-    private List<String> paragraph(List<Sentence> sentences, Speaker game, Voice voice) {
-        if (sentences.isEmpty()) {
-            return List.of();
-        }
-        var said = digest.of(sentences).stream().map(game::say).toList();
-        var text = String.join(voice.text("story.gap"), counted(said, voice));
-        return Layout.wrapped(text, voice.locale());
-    }
-
-    /** What is said several times running is said once, with a number. */
-    private static List<String> counted(List<String> sentences, Voice voice) {
-        var shorter = new ArrayList<String>();
-        for (int from = 0; from < sentences.size(); ) {
-            int to = from + 1;
-            while (to < sentences.size() && sentences.get(to).equals(sentences.get(from))) {
-                to++;
-            }
-            var sentence = sentences.get(from);
-            shorter.add(
-                    to - from == 1
-                            ? sentence
-                            : voice.say(
-                                    say("story.times")
-                                            .text("what", sentence)
-                                            .number("times", to - from)));
-            from = to;
-        }
-        return shorter;
     }
 }

@@ -1,5 +1,6 @@
 package tischlein.cli;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -29,7 +30,8 @@ final class TerminalLines implements Lines {
     private final boolean dumb;
     private final Terminal terminal;
     private final LineReader reader;
-    private List<String> words = List.of();
+    private final PrintStream above = new PrintStream(new Above(), false, StandardCharsets.UTF_8);
+    private volatile List<String> words = List.of();
 
     /**
      * @param shared whether several people type here: then what one of them typed cannot be called
@@ -40,7 +42,12 @@ final class TerminalLines implements Lines {
         dumb = around.variable("TERM").equals("dumb");
         try {
             terminal =
-                    TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+                    TerminalBuilder.builder()
+                            .system(true)
+                            .encoding(StandardCharsets.UTF_8)
+                            .stdinEncoding(StandardCharsets.UTF_8)
+                            .stdoutEncoding(StandardCharsets.UTF_8)
+                            .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -93,6 +100,33 @@ final class TerminalLines implements Lines {
     private void clear() {
         out.print(dumb ? "\n".repeat(SCREENFUL) : CLEAR);
         out.flush();
+    }
+
+    /** Above the line that is being typed. */
+    @Override
+    public PrintStream out() {
+        return above;
+    }
+
+    @Override
+    public boolean waits() {
+        return true;
+    }
+
+    @Override
+    public void suggest(List<String> possible) {
+        words = possible;
+    }
+
+    /** Keeps what is printed until it is flushed. */
+    private final class Above extends ByteArrayOutputStream {
+        @Override
+        public synchronized void flush() {
+            if (count > 0) {
+                reader.printAbove(toString(StandardCharsets.UTF_8));
+                reset();
+            }
+        }
     }
 
     @Override

@@ -89,6 +89,11 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new ServeCommand(around, voice))
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
+                        .addSubcommand(new JoinCommand(around, voice))
+                        .addSubcommand(new WatchCommand(around, voice))
+                        .addSubcommand(new BotCommand(around, voice))
+                        .addSubcommand(new EngineCommand(around, voice))
+                        .addSubcommand(new BotCheckCommand(around, voice))
                         .addSubcommand(new ReplayCommand(around, voice))
                         .addSubcommand(new VerifyCommand(around, voice))
                         .addSubcommand(new RecordCommand(around, voice))
@@ -100,16 +105,24 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new BackupCommand(around, voice))
                         .addSubcommand(new RestoreCommand(around, voice))
                         .addSubcommand(new LoadCommand(around, voice))
-                        .addSubcommand(new KillCommand(around, voice));
+                        .addSubcommand(new KillCommand(around, voice))
+                        .addSubcommand(new CompletionCommand(around))
+                        .addSubcommand(new ManualCommand(around, voice));
         serve = new ServeCommand(around, voice);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
-                .setUsageHelpWidth(Layout.WIDTH)
+                .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
                 .setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
                 .setParameterExceptionHandler(
                         (e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
                 .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
+    }
+
+    /** Picocli counts the letters of the heading, not the columns that they take. */
+    private static int helpWidth(Voice voice) {
+        var heading = voice.text("usage.synopsisHeading");
+        return Layout.WIDTH - (Layout.width(heading) - heading.length());
     }
 
     /** Without a command the table is laid, as in the tale. */

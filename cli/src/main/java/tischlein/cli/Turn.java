@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tischlein.bots.Bots;
@@ -15,49 +16,49 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
-import tischlein.kernel.Unsuitable;
 
 /**
  * One person makes one choice, however many moves it takes. The moves are tried on a copy: until
  * the last of them they can be taken back.
  */
 final class Turn<S extends State<S>, V> {
-    private static final int LAST_NEWS = 25;
-    private static final int MOST_NEWS = 1_000_000;
-
-    private final Playing<S, V> playing;
     private final Game<S, ?, V> game;
     private final int seat;
+    private final S start;
     private final Screen screen;
-    private final Lines lines;
     private final RandomGenerator luck;
-    private final String people;
+    private final Aside aside;
     private final S trial;
     private final List<Integer> made = new ArrayList<>();
     private Picture shown = Picture.EMPTY;
 
-    /**
-     * @param luck for hints
-     * @param people the option that seats the same people again
-     */
-    Turn(
-            Playing<S, V> playing,
-            int seat,
-            Screen screen,
-            Lines lines,
-            RandomGenerator luck,
-            String people) {
-        this.playing = playing;
-        this.game = playing.game();
-        this.seat = seat;
-        this.screen = screen;
-        this.lines = lines;
-        this.luck = luck;
-        this.people = people;
-        this.trial = playing.state().copy();
+    /** Whoever answers what is no part of a choice. */
+    interface Aside {
+        /** What can be said beside the choices. */
+        Set<Wish.Command> possible();
+
+        /**
+         * @param midway whether a part of the choice is made
+         */
+        void answer(Wish.Command command, String about, boolean midway);
     }
 
-    private enum Next {
+    /**
+     * @param start looks to the person like the table; it stays as it is
+     * @param luck for hints
+     */
+    Turn(Game<S, ?, V> game, int seat, S start, Screen screen, RandomGenerator luck, Aside aside) {
+        this.game = game;
+        this.seat = seat;
+        this.start = start;
+        this.screen = screen;
+        this.luck = luck;
+        this.aside = aside;
+        this.trial = start.copy();
+    }
+
+    /** What is to be done after a line. */
+    enum Next {
         WRONG,
         ASK,
         SHOW,
@@ -66,7 +67,7 @@ final class Turn<S extends State<S>, V> {
     }
 
     /** The codes of all its moves, or nothing if the person leaves the table. */
-    Optional<List<Integer>> choose(String prompt) {
+    Optional<List<Integer>> choose(Lines lines, String prompt) {
         var next = Next.SHOW;
         while (next != Next.DONE) {
             if (next == Next.SHOW) {
@@ -82,12 +83,12 @@ final class Turn<S extends State<S>, V> {
     }
 
     /** All that a line asks for; if something in it cannot be done, no move of it is made. */
-    private Next obey(String line) {
+    Next obey(String line) {
         int before = made.size();
         var next = Next.ASK;
         var parts = line.split(",");
         for (int i = 0; i < parts.length; i++) {
-            next = fulfil(Wish.of(parts[i], game.words(), choices()));
+            next = fulfil(Wish.of(parts[i], game.words(), choices(), aside.possible()));
             if (next == Next.DONE && i + 1 < parts.length) {
                 screen.tell(say("play.ignored").text("rest", parts[i + 1].strip()));
             }
@@ -130,13 +131,27 @@ final class Turn<S extends State<S>, V> {
 
     private Next answer(Wish.Command command, String about) {
         return switch (command) {
-            case HELP -> reply(say("play.help"));
             case HINT -> hint();
             case BACK -> back();
-            case LOG -> log(about);
             case RULES -> rules(about);
-            case SAVE -> save(about);
             case QUIT -> Next.LEAVE;
+            case HELP,
+                    LOG,
+                    SAVE,
+                    LOOK,
+                    WHO,
+                    SAY,
+                    EMOTE,
+                    POINT,
+                    VOTE,
+                    SIT,
+                    STAND,
+                    BOT,
+                    START,
+                    REMATCH -> {
+                aside.answer(command, about, !made.isEmpty());
+                yield Next.ASK;
+            }
         };
     }
 
@@ -171,55 +186,34 @@ final class Turn<S extends State<S>, V> {
     /** All moves but so many of the first. */
     private Next takeBack(int left) {
         made.subList(left, made.size()).clear();
-        trial.become(playing.state());
+        trial.become(start);
         made.forEach(code -> game.play(trial, seat, code, News.UNHEARD));
         return Next.SHOW;
     }
 
-    private Next log(String about) {
-        try {
-            int count =
-                    about.isEmpty() ? LAST_NEWS : (int) Numeral.within("log", about, 1, MOST_NEWS);
-            var story = playing.story();
-            screen.story(story, Math.max(0, story.length() - count), Viewer.at(seat));
-            return Next.ASK;
-        } catch (Unsuitable e) {
-            return reply(e.sentence());
-        }
-    }
-
     private Next rules(String about) {
-        var page = new RulesPage(game.about().name()).lines(about);
-        if (page.isEmpty()) {
-            return reply(say("play.norule").text("number", about));
-        }
-        screen.lines(page);
-        return Next.ASK;
+        return screen.rules(game, about)
+                ? Next.ASK
+                : reply(say("play.norule").text("number", about));
     }
 
-    private Next save(String file) {
-        if (file.isEmpty()) {
-            return reply(say("play.savewhere"));
-        }
-        try {
-            Saving.saveGame(file, playing.log());
-            screen.tell(say("play.saved").text("file", file).text("people", people));
-            return made.isEmpty() ? Next.ASK : reply(say("play.unsaved"));
-        } catch (Unsuitable e) {
-            return reply(e.sentence());
-        }
+    /** The codes of all its moves so far. */
+    List<Integer> made() {
+        return List.copyOf(made);
     }
 
-    private int[] choices() {
+    /** The codes of what may be chosen now. */
+    int[] choices() {
         var codes = new int[Game.MOST_CHOICES];
         int count = game.choices(trial, seat, codes);
         return Arrays.copyOf(codes, count);
     }
 
-    private List<String> sayings() {
+    /** All that can be said now, for completion. */
+    List<String> sayings() {
         return Stream.concat(
                         Arrays.stream(choices()).mapToObj(game.words()::word),
-                        Arrays.stream(Wish.Command.values()).map(Wish.Command::word))
+                        aside.possible().stream().map(Wish.Command::word))
                 .toList();
     }
 
@@ -227,22 +221,23 @@ final class Turn<S extends State<S>, V> {
      * The whole table at first, afterwards what has changed; then what is to be done, and the
      * choices.
      */
-    private void show() {
+    void show() {
         var view = game.view(trial, seat);
         var picture = screen.picture(game, view);
         screen.show(picture.beyond(shown));
         shown = picture;
         screen.stress(game.wording().prompt(view));
+        var choices = choices();
         var cells = new ArrayList<String>();
-        for (int code : choices()) {
-            cells.add(
-                    Layout.right(Integer.toString(cells.size() + 1), 3)
-                            + "  "
-                            + screen.quoted(game.wording().choice(view, code))
-                            + " ("
-                            + game.words().word(code)
-                            + ")");
+        for (int i = 0; i < choices.length; i++) {
+            cells.add(screen.choice(game, view, choices[i], i + 1));
         }
         screen.lines(Layout.columns(cells));
+    }
+
+    /** The same, from the whole table on. */
+    void showAll() {
+        shown = Picture.EMPTY;
+        show();
     }
 }

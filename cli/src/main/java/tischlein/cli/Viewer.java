@@ -1,5 +1,7 @@
 package tischlein.cli;
 
+import java.util.Optional;
+import java.util.stream.IntStream;
 import tischlein.kernel.Game;
 
 /**
@@ -11,6 +13,22 @@ import tischlein.kernel.Game;
 record Viewer(int seat, boolean all) {
     static final Viewer ONLOOKER = new Viewer(Game.ONLOOKER, false);
     static final Viewer ALL = new Viewer(Game.ONLOOKER, true);
+
+    static final String ONLOOKER_NAME = "onlooker";
+    private static final String ALL_NAME = "all";
+
+    /** A seat by its number, an onlooker, or whoever may see all. */
+    static Optional<Viewer> named(String name, int seats) {
+        return switch (name) {
+            case ONLOOKER_NAME -> Optional.of(ONLOOKER);
+            case ALL_NAME -> Optional.of(ALL);
+            default ->
+                    IntStream.range(0, seats)
+                            .filter(seat -> name.equals(Integer.toString(seat)))
+                            .mapToObj(Viewer::at)
+                            .findFirst();
+        };
+    }
 
     static Viewer at(int seat) {
         return new Viewer(seat, false);

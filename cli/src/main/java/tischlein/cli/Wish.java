@@ -1,9 +1,11 @@
 package tischlein.cli;
 
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tischlein.kernel.Vocabulary;
@@ -32,7 +34,24 @@ sealed interface Wish {
         LOG,
         RULES,
         SAVE,
-        QUIT;
+        QUIT,
+        LOOK,
+        WHO,
+        SAY,
+        EMOTE,
+        POINT,
+        VOTE,
+        SIT,
+        STAND,
+        BOT,
+        START,
+        REMATCH;
+
+        /** Where all sit round one keyboard. */
+        static final Set<Command> AT_HOME = Collections.unmodifiableSet(EnumSet.range(HELP, QUIT));
+
+        /** At a table elsewhere. */
+        static final Set<Command> AFAR = Collections.unmodifiableSet(EnumSet.allOf(Command.class));
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -44,8 +63,9 @@ sealed interface Wish {
 
     /**
      * @param choices the codes of what may be chosen now, numbered from 1 where they are shown
+     * @param possible what can be said here beside the choices
      */
-    static Wish of(String typed, Vocabulary vocabulary, int[] choices) {
+    static Wish of(String typed, Vocabulary vocabulary, int[] choices, Set<Command> possible) {
         var words = SPACES.matcher(typed.strip().replace('−', '-')).replaceAll(" ");
         int number = NUMBER.matcher(words).matches() ? Integer.parseInt(words) : 0;
         if (number >= 1 && number <= choices.length) {
@@ -55,19 +75,19 @@ sealed interface Wish {
         if (IntStream.of(choices).anyMatch(choice -> choice == code)) {
             return new Choose(code);
         }
-        return asked(words, false)
+        return asked(words, possible, false)
                 .or(() -> begun(words, vocabulary, choices))
-                .or(() -> asked(words, true))
+                .or(() -> asked(words, possible, true))
                 .orElseGet(() ->
                         code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
     }
 
-    private static Optional<Wish> asked(String words, boolean shortened) {
+    private static Optional<Wish> asked(String words, Set<Command> possible, boolean shortened) {
         int space = words.indexOf(' ');
         var first = space < 0 ? words : words.substring(0, space);
         var about = space < 0 ? "" : words.substring(space + 1);
         var commands =
-                Arrays.stream(Command.values())
+                possible.stream()
                         .filter(command ->
                                 shortened
                                         ? !first.isEmpty() && command.word().startsWith(first)

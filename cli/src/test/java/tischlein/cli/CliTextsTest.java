@@ -19,7 +19,7 @@ class CliTextsTest {
             Pattern.compile("(?:\\bsay|\\.text)\\(\\s*\"([a-z]+\\.[a-z.]+)\"\\s*\\)");
     private static final Pattern PICOCLI =
             Pattern.compile(
-                    "usage\\.[a-zA-Z]+Heading|usage\\.exitCodeList\\.\\d|tischlein\\.([a-z]+\\.)?usage\\.description");
+                    "usage\\.[a-zA-Z]+Heading|usage\\.exitCodeList\\.\\d|tischlein\\.([a-z-]+\\.)?usage\\.description");
 
     @TestFactory
     Stream<DynamicTest> lawsOfTexts() {

@@ -146,7 +146,7 @@ class PlayCommandTest {
     @Test
     void helpNamesAllThatCanBeSaid() {
         var out = play("help\n");
-        for (var command : Wish.Command.values()) {
+        for (var command : Wish.Command.AT_HOME) {
             assertThat(command == Wish.Command.HELP || out.contains("\n" + command.word() + " "))
                     .isTrue();
         }

@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayCommandTest {
+    @TempDir private Path steps;
+
     private static final String LOG =
             Shell.run("record", "buffet", "--seats", "3", "--seed", "7").out();
     private static final String DEAL = "(\\* draw -?\\d\n){9}";
@@ -209,5 +212,44 @@ class ReplayCommandTest {
         Files.writeString(file, LOG);
         assertThat(Shell.run("replay", file.toString()).fine())
                 .isEqualTo(Shell.typed(LOG, "replay", "-"));
+    }
+
+    private String stepped(String log, String typed, String... more) throws IOException {
+        var file = Files.writeString(steps.resolve("stepped.log"), log);
+        var arguments =
+                Stream.concat(Stream.of("replay", file.toString(), "--step"), Stream.of(more));
+        return Shell.typed(typed, arguments.toArray(String[]::new)).fine().out();
+    }
+
+    @Test
+    void aGameIsSteppedThroughForwardsAndBackwards() throws IOException {
+        var log = Shell.run("record", "buffet", "--seed", "7", "--seats", "3").out();
+        var there = stepped(log, "\nnext\nnext 2\nlook\nquit\n");
+        assertThat(there).contains("0/", "1/", "2/", "4/");
+        var back = stepped(log, "last\nback 3\nfirst\njump 9\nback 5\nquit\n");
+        assertThat(back).contains(" wins.");
+        var at = "4/";
+        assertThat(there.substring(there.lastIndexOf("> look") + 6, there.lastIndexOf(at)))
+                .isEqualTo(back.substring(back.lastIndexOf("> back 5") + 8, back.lastIndexOf(at)));
+    }
+
+    @Test
+    void whenAGameIsOverItCanBeSeenByOtherEyes() throws IOException {
+        var log = Shell.run("record", "buffet", "--seed", "7", "--seats", "3").out();
+        assertThat(stepped(log, "jump 5\n")).doesNotContain("Your cards");
+        assertThat(stepped(log, "jump 5\nas 1\nas all\n"))
+                .contains("Your cards", "What Seat 2 sees besides");
+        var half = log.lines().limit(60).collect(Collectors.joining("\n", "", "\n"));
+        assertThat(stepped(half, "as 1\n"))
+                .contains("The game is not over")
+                .doesNotContain("Your cards");
+    }
+
+    @Test
+    void whatCannotBeSteppedIsSaidSo() throws IOException {
+        var log = Shell.run("record", "larder").out();
+        assertThat(stepped(log, "dance\njump 9999\nas nobody\nhelp\nlast\n\n"))
+                .contains("“dance” cannot be done here.", "jump: “9999”", "first ", "the end.");
+        assertThat(Shell.typed(log, "replay", "-", "--step").complaint()).contains("--step");
     }
 }

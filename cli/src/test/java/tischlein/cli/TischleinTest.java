@@ -9,10 +9,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.io.TempDir;
 
 class TischleinTest {
     @Test
@@ -32,29 +34,61 @@ class TischleinTest {
                         "verify");
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "serve",
-                "backup",
-                "restore",
-                "games",
-                "play",
-                "record",
-                "replay",
-                "simulate",
-                "solve",
-                "verify"
-            })
-    void everyCommandHasHelpWithAnExampleInEveryLanguage(String command) {
+    /** All there are: a page of the manual tells of each. */
+    private static List<String> commands(Path folder) throws IOException {
+        Shell.run("manual", folder.toString()).fine();
+        try (var pages = Files.list(folder)) {
+            return pages.map(page -> page.getFileName().toString())
+                    .filter(page -> page.startsWith("tischlein-"))
+                    .map(page -> page.replaceAll("^tischlein-|\\.1$", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void everyCommandHasHelpWithAnExampleInEveryLanguage(@TempDir Path folder) throws IOException {
+        var commands = commands(folder);
+        assertThat(commands)
+                .hasSizeGreaterThan(20)
+                .contains("join", "watch", "bot", "engine", "bot-check", "completion");
+        for (var command : commands) {
+            checkHelp(command);
+        }
+    }
+
+    private static void checkHelp(String command) {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
             var help = Shell.run(command, "--help", "--lang", language).fine();
             assertThat(help.out())
                     .contains("tischlein " + command)
                     .doesNotContainPattern("help\\.[a-z]");
-            assertThat(help.lines()).anyMatch(line -> line.startsWith("  tischlein " + command));
+            assertThat(help.lines())
+                    .anyMatch(line ->
+                            line.startsWith("  ") && line.contains("tischlein " + command + " ")
+                                    || line.equals("  tischlein " + command));
             assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
         }
+    }
+
+    @Test
+    void aManPageTellsWhatTheHelpTells(@TempDir Path folder) throws IOException {
+        Shell.run("manual", folder.toString(), "--lang", "de").fine();
+        assertThat(Files.readString(folder.resolve("tischlein-join.1")))
+                .startsWith(
+                        ".TH \"TISCHLEIN-JOIN\" \"1\"\n.nh\n.ad l\n.SH \"BEZEICHNUNG\"\ntischlein\\-join \\- ")
+                .contains("\n.TP\n.B \\-\\-name NAME\n", "tischlein join K7QF2C", "\n.B URL|CODE\n")
+                .doesNotContain("help.");
+        assertThat(Files.readString(folder.resolve("tischlein.1")))
+                .contains(".B tischlein\\-play(1)");
+    }
+
+    @Test
+    void aShellLearnsEveryCommand(@TempDir Path folder) throws IOException {
+        var bash = Shell.run("completion", "bash").fine().out();
+        assertThat(commands(folder)).allMatch(command -> bash.contains(command));
+        assertThat(Shell.run("completion", "zsh").fine().out()).endsWith(bash);
+        assertThat(Shell.run("completion", "fish").complaint()).contains("bash, zsh");
     }
 
     private record Hearing(int code, String err) {}

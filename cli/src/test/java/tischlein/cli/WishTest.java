@@ -16,7 +16,7 @@ class WishTest {
     private static final int[] CHOICES = {0, 1, 2, 4, 5};
 
     private static Wish of(String typed) {
-        return Wish.of(typed, WORDS, CHOICES);
+        return Wish.of(typed, WORDS, CHOICES, Wish.Command.AT_HOME);
     }
 
     @ParameterizedTest

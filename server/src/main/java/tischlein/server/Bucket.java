@@ -4,7 +4,7 @@ package tischlein.server;
  * A bucket of tokens: whoever does something takes one out, and time puts them back. It holds two
  * numbers and no clock, because there is one for every socket.
  */
-final class Bucket {
+public final class Bucket {
     private static final double SECOND = 1000;
     private double taken;
     private long last;
@@ -15,7 +15,7 @@ final class Bucket {
      * @param burst at once
      * @param perSecond in the long run
      */
-    record Rate(int burst, double perSecond) {}
+    public record Rate(int burst, double perSecond) {}
 
     /** Whether there was a token to take. */
     synchronized boolean take(Rate rate, long ticks) {

@@ -1,0 +1,111 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tischlein.kernel.Game;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+import tools.jackson.databind.JsonNode;
+
+/** The part of a command line that leads to a live table, and the way there. */
+final class Arrival {
+    @Parameters(paramLabel = "URL|CODE", descriptionKey = "help.invitation")
+    private String place = "";
+
+    @Option(names = "--name", paramLabel = "NAME", descriptionKey = "help.guest")
+    private String name = "";
+
+    Invitation invitation(Surroundings around) {
+        return Invitation.of(place, around);
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** The code of the table; a link that moves a seat is followed. */
+    static String table(Invitation invitation, Errands errands) {
+        return invitation.token().isEmpty()
+                ? invitation.table()
+                : Phrases.clean(
+                        errands.post("/api/links", Map.of("token", invitation.token()))
+                                .path("table")
+                                .asString(""));
+    }
+
+    /** The table as the server describes it, if this program plays its game. */
+    static JsonNode described(String table, Errands errands) {
+        return errands.get("/api/tables/" + table);
+    }
+
+    static Game<?, ?, ?> game(JsonNode table) {
+        var game = Shelf.game(Phrases.clean(table.path("game").asString("")));
+        int version = table.path("version").asInt();
+        if (version != game.about().version()) {
+            throw new Unsuitable(
+                    say("unsuitable.rulesversion")
+                            .text("game", game.about().name())
+                            .number("version", version)
+                            .number("known", game.about().version()));
+        }
+        return game;
+    }
+
+    /** Takes a seat at a table that gathers, unless the guest has one. */
+    static Company seated(String table, Optional<String> wanted, Errands errands) {
+        var company = Company.of(described(table, errands));
+        if (company.mine().isEmpty()) {
+            if (!company.gathering()) {
+                throw new Unsuitable(say("live.begun").text("table", table));
+            }
+            int last = company.chairs().size() - 1;
+            errands.post(
+                    "/api/tables/" + table + "/seats",
+                    wanted.isEmpty()
+                            ? Map.of()
+                            : Map.of(
+                                    "seat", (int) Numeral.within("--seat", wanted.get(), 0, last)));
+            return Company.of(described(table, errands));
+        }
+        return company;
+    }
+
+    /** Attends this table, and the next one if there is a rematch. */
+    void attend(Surroundings around, Voice voice, boolean plays, Optional<String> seat) {
+        var invitation = invitation(around);
+        try (var errands = new Errands(invitation.server(), voice);
+                var lines =
+                        around.talks()
+                                ? new TerminalLines(around, false)
+                                : new PipedLines(around)) {
+            Keyring.of(around).introduce(errands, invitation.server(), name);
+            var table = Optional.of(table(invitation, errands));
+            while (table.isPresent()) {
+                var code = table.get();
+                var game = game(described(code, errands));
+                var guest = new LiveTable.Guest(around, voice, invitation, errands, code, plays);
+                table = attend(game, guest, lines, seat);
+            }
+        }
+    }
+
+    private static <S extends State<S>, V> Optional<String> attend(
+            Game<S, ?, V> game, LiveTable.Guest guest, Lines lines, Optional<String> seat) {
+        var errands = guest.errands();
+        var company =
+                guest.plays()
+                        ? seated(guest.table(), seat, errands)
+                        : Company.of(described(guest.table(), errands));
+        var me = Phrases.clean(errands.get("/api/guest").path("name").asString(""));
+        return new LiveTable<>(game, guest, company, lines, luck()).attend(me + "> ");
+    }
+
+    private static Seeded luck() {
+        return new Seeded(System.nanoTime());
+    }
+}

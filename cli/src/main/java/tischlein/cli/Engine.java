@@ -1,0 +1,103 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tischlein.bots.Bots;
+import tischlein.kernel.Bot;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+import tischlein.table.Wire;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** One of our bots, which answers line by line, by docs/bots.md. */
+final class Engine {
+    private static final String NAME = "Tischlein ";
+
+    private final String bot;
+    private final RandomGenerator luck;
+    private Optional<Mind> mind = Optional.empty();
+    private boolean dismissed;
+
+    /** Somebody who has been told which game it is, and at which seat. */
+    private interface Mind {
+        String answer(JsonNode turn);
+    }
+
+    /**
+     * @param bot its name in the list of bots
+     */
+    Engine(String bot, RandomGenerator luck) {
+        this.bot = bot;
+        this.luck = luck;
+    }
+
+    /** Whether it has been told goodbye. */
+    boolean dismissed() {
+        return dismissed;
+    }
+
+    /**
+     * What it says to a line, if anything.
+     *
+     * @throws Unsuitable if it cannot understand the line
+     */
+    Optional<String> answer(String line) {
+        var message = read(line);
+        return switch (message.path("is").asString("")) {
+            case "hello" -> {
+                mind = Optional.of(mind(message));
+                yield Optional.of(BotProtocol.greet(NAME + bot));
+            }
+            case "turn" -> mind.map(thinker -> thinker.answer(message));
+            case "bye" -> {
+                dismissed = true;
+                yield Optional.empty();
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static JsonNode read(String line) {
+        try {
+            return Wire.MAPPER.readTree(line);
+        } catch (JacksonException _) {
+            throw new Unsuitable(say("unsuitable.message").text("found", Phrases.clean(line)));
+        }
+    }
+
+    private Mind mind(JsonNode hello) {
+        if (hello.path("protocol").asInt(0) != BotProtocol.VERSION) {
+            throw new Unsuitable(say("unsuitable.protocol").number("known", BotProtocol.VERSION));
+        }
+        return mind(Arrival.game(hello), hello);
+    }
+
+    private <S extends State<S>, V> Mind mind(Game<S, ?, V> game, JsonNode hello) {
+        var values = new LinkedHashMap<String, String>();
+        hello.path("options").forEachEntry((name, value) -> values.put(name, value.asString("")));
+        var options = game.about().options(hello.path("seats").asInt(0), values);
+        var eyes = new Eyes<S, V>(game, options);
+        var thinker = Bots.make(bot, game, hello.path("seat").asInt(0));
+        return turn -> {
+            var codes =
+                    Eyes.list(turn.path("choices"), word -> game.words().code(word.asString("")))
+                            .stream()
+                            .mapToInt(Integer::intValue)
+                            .toArray();
+            var view = eyes.view(turn.path("view"));
+            var budget = budget(turn.path("budget").path("ms").asInt(0));
+            int code = thinker.choose(() -> view, codes, codes.length, budget, luck);
+            return BotProtocol.choose(turn.path("turn").asLong(0), game.words().word(code));
+        };
+    }
+
+    /** A part of the time is for the way there and back. */
+    private static Bot.Budget budget(int millis) {
+        return new Bot.Budget(Math.max(1, millis * 3 / 4), Integer.MAX_VALUE);
+    }
+}

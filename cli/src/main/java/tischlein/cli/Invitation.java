@@ -1,0 +1,75 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import tischlein.kernel.Unsuitable;
+
+/**
+ * Where a live table is, as people hand it on: a link, or its code alone.
+ *
+ * @param server without anything behind the host and port
+ * @param table its code; empty where the token tells it
+ * @param token moves a seat to this machine; empty if the link has none
+ */
+record Invitation(URI server, String table, String token) {
+    private static final String HERE = "http://localhost:8080";
+    private static final Pattern CODE = Pattern.compile("[0-9A-Za-z]{1,20}");
+    private static final Pattern AT_TABLE = Pattern.compile("/?(?:t/)?([0-9A-Za-z]{1,20})/?");
+    private static final Pattern SEAT = Pattern.compile("seat=([0-9A-Za-z_-]{1,100})");
+
+    /**
+     * @throws Unsuitable if it is neither a link nor a code
+     */
+    static Invitation of(String text, Surroundings around) {
+        if (CODE.matcher(text).matches()) {
+            var usual = around.variable("TISCHLEIN_SERVER");
+            var server = server(usual.isEmpty() ? HERE : usual);
+            return new Invitation(server, text.toUpperCase(Locale.ROOT), "");
+        }
+        var uri = uri(text);
+        var fragment = uri.getFragment() == null ? "" : uri.getFragment();
+        var seat = SEAT.matcher(fragment);
+        if (seat.matches()) {
+            return new Invitation(server(text), "", seat.group(1));
+        }
+        var path = uri.getPath() == null ? "" : uri.getPath();
+        var table = AT_TABLE.matcher(fragment.isEmpty() ? path : fragment);
+        if (!table.matches()) {
+            throw new Unsuitable(say("unsuitable.invitation").text("found", text));
+        }
+        return new Invitation(server(text), table.group(1).toUpperCase(Locale.ROOT), "");
+    }
+
+    private static URI server(String text) {
+        var uri = uri(text);
+        return URI.create(uri.getScheme().toLowerCase(Locale.ROOT) + "://" + uri.getRawAuthority());
+    }
+
+    private static URI uri(String text) {
+        try {
+            var uri = new URI(text);
+            var scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
+            if (uri.getHost() != null && (scheme.equals("http") || scheme.equals("https"))) {
+                return uri;
+            }
+        } catch (URISyntaxException _) {
+            // told below
+        }
+        throw new Unsuitable(say("unsuitable.invitation").text("found", text));
+    }
+
+    /** Where the table is played. */
+    URI live() {
+        return URI.create(server.toString().replaceFirst("^http", "ws") + "/api/live");
+    }
+
+    /** Tells no token. */
+    @Override
+    public String toString() {
+        return server + " " + table;
+    }
+}

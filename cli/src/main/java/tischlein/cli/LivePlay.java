@@ -1,0 +1,162 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+
+/** The game at a live table, as one guest follows it from frame to frame. */
+final class LivePlay<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final Eyes<S, V> eyes;
+    private final RandomGenerator luck;
+    private final Turn.Aside aside;
+    private final Supplier<Screen> screens;
+    private final Digest digest;
+    private Optional<Frame<V>> frame = Optional.empty();
+    private Optional<Turn<S, V>> turn = Optional.empty();
+    private boolean shown; // the whole table, at least once
+    private boolean over; // and told how
+
+    /**
+     * @param screens the present one: with other people it is another one
+     */
+    LivePlay(
+            Game<S, ?, V> game,
+            Eyes<S, V> eyes,
+            RandomGenerator luck,
+            Turn.Aside aside,
+            Supplier<Screen> screens) {
+        this.game = game;
+        this.eyes = eyes;
+        this.luck = luck;
+        this.aside = aside;
+        this.screens = screens;
+        digest = Digest.of(game);
+    }
+
+    Optional<Frame<V>> frame() {
+        return frame;
+    }
+
+    /** The choice that can be made or changed now. */
+    Optional<Turn<S, V>> turn() {
+        return turn;
+    }
+
+    /** Whether the game waits for this guest. */
+    boolean due() {
+        return turn.isPresent() && frame.filter(Frame::due).isPresent();
+    }
+
+    boolean over() {
+        return over;
+    }
+
+    /** A world that looks to this guest like the table. */
+    Optional<S> world() {
+        return frame.map(now -> eyes.world(now, luck));
+    }
+
+    /** The guest sits somewhere else now. */
+    void forget() {
+        frame = Optional.empty();
+        turn = Optional.empty();
+    }
+
+    /**
+     * @param pending whether a choice is on its way already
+     */
+    void saw(Frame<V> now, boolean pending) {
+        var screen = screens.get();
+        boolean fresh = frame.filter(last -> last.version() >= now.version()).isEmpty();
+        if ((fresh || now.missed()) && !now.news().isEmpty()) {
+            screen.gap();
+            screen.news(digest, now.news());
+        }
+        boolean again = !fresh && turn.isPresent();
+        frame = Optional.of(now);
+        if (now.result().isPresent()) {
+            end(now);
+        } else if (now.due() && !pending) {
+            if (!again) {
+                open(now);
+            }
+        } else {
+            turn = now.choices().isEmpty() ? Optional.empty() : Optional.of(turn(now));
+            if (!shown) {
+                look();
+            }
+        }
+    }
+
+    private Turn<S, V> turn(Frame<V> now) {
+        return new Turn<>(game, now.seat(), eyes.world(now, luck), screens.get(), luck, aside);
+    }
+
+    private void open(Frame<V> now) {
+        var opened = turn(now);
+        screens.get().gap();
+        opened.show();
+        shown = true;
+        turn = Optional.of(opened);
+    }
+
+    private void end(Frame<V> now) {
+        turn = Optional.empty();
+        if (!over) {
+            over = true;
+            screens.get().gap();
+            now.result().ifPresent(result -> screens.get().ending(eyes.ending(now, result, luck)));
+        }
+    }
+
+    /** The choice is made; its moves in words. */
+    Optional<List<String>> made() {
+        var words = turn.map(made -> made.made().stream().map(game.words()::word).toList());
+        turn = Optional.empty();
+        frame = frame.map(now -> now.made(words.orElse(List.of())));
+        return words;
+    }
+
+    /** Where several choose at the same time, a choice can be changed until the last has chosen. */
+    void kept(int version) {
+        frame.filter(now -> now.waiting().size() > 1 && now.version() == version)
+                .ifPresent(now -> {
+                    screens.get().tell(say("live.kept"));
+                    turn = Optional.of(turn(now));
+                });
+    }
+
+    /** The choice does not count. */
+    void again() {
+        frame = frame.map(now -> now.made(List.of()));
+        frame.filter(Frame::due).ifPresent(this::open);
+    }
+
+    /** These seats have chosen, in a step where several do. */
+    void chose(List<Integer> chosen) {
+        frame.ifPresent(now ->
+                chosen.stream()
+                        .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
+                        .forEach(seat -> screens.get().tell(say("live.chose").seat(seat))));
+        frame = frame.map(now -> now.chose(chosen));
+    }
+
+    /** The whole table, and what is to be done. */
+    void look() {
+        frame.ifPresent(now -> {
+            shown = true;
+            if (turn.isPresent()) {
+                turn.get().showAll();
+            } else {
+                screens.get().show(screens.get().picture(game, now.view()));
+                screens.get().stress(now.prompt());
+            }
+        });
+    }
+}

@@ -1,0 +1,218 @@
+package tischlein.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import tischlein.kernel.Description;
+import tischlein.kernel.Options;
+import tischlein.kernel.Result;
+
+/**
+ * A bot in a program of its own, by docs/bots.md. Whatever it does wrong costs it a move of its
+ * own, and nobody else any time beyond the bot's budget.
+ */
+final class Robot implements AutoCloseable {
+    /** Milliseconds on top of the budget: pipes and schedulers take some. */
+    private static final int GRACE = 150;
+
+    /** Who is late so often in a row is not waited for any more. */
+    private static final int MOST_LATE = 4;
+
+    /** Who writes so many lines in a row that nobody asked for is not read any more. */
+    private static final int MOST_NONSENSE = 20;
+
+    private static final int UNKNOWN_CODE = -1;
+
+    private final Partner partner;
+    private final Consumer<Complaint> complaints;
+    private long turn;
+    private long answers;
+    private int late;
+    private int nonsense;
+    private boolean gone;
+    private Slip last = Slip.LATE; // what it did wrong most recently
+    private String name = "";
+
+    /**
+     * Something that the bot did wrong.
+     *
+     * @param turn in which; 0 before the first
+     * @param detail what it was, in the words of whoever said it
+     */
+    record Complaint(Slip slip, long turn, String detail) {}
+
+    Robot(Partner partner, Consumer<Complaint> complaints) {
+        this.partner = partner;
+        this.complaints = complaints;
+    }
+
+    /** What it calls itself. */
+    String name() {
+        return name;
+    }
+
+    /** How many good answers it has given. */
+    long answers() {
+        return answers;
+    }
+
+    /** Says hello, and hears whether it speaks the same protocol. */
+    void greet(Description game, Options options, int seat, int millis) {
+        greet(BotProtocol.hello(game, options, seat), millis);
+    }
+
+    void greet(String hello, int millis) {
+        partner.say(hello);
+        switch (next(deadline(millis))) {
+            case BotProtocol.Answer.Hello(int protocol, String called)
+                    when protocol == BotProtocol.VERSION ->
+                    name = called;
+            case BotProtocol.Answer.Hello(int protocol, _) -> {
+                complain(Slip.PROTOCOL, Integer.toString(protocol));
+                gone = true;
+            }
+            case BotProtocol.Answer.Choose(_, String move) -> complain(Slip.UNASKED, move);
+            case BotProtocol.Answer.Nonsense _ -> {
+                // it has been complained of
+            }
+        }
+    }
+
+    /** Says something that needs no answer. */
+    void tell(String message) {
+        partner.say(message);
+    }
+
+    /**
+     * Its choice or, whatever goes wrong, somebody else's.
+     *
+     * @param choices in words
+     */
+    String choose(List<String> choices, Object view, int millis, Supplier<String> fallback) {
+        turn++;
+        if (!gone) {
+            partner.say(BotProtocol.turn(turn, choices, millis, view));
+            var chosen = answer(choices, millis);
+            if (chosen.isPresent()) {
+                answers++;
+                nonsense = 0;
+                return chosen.get();
+            }
+        }
+        var played = fallback.get();
+        if (!gone) {
+            partner.say(BotProtocol.refused(turn, last, played));
+        }
+        return played;
+    }
+
+    private Optional<String> answer(List<String> choices, int millis) {
+        long deadline = deadline(millis);
+        while (true) {
+            switch (next(deadline)) {
+                case BotProtocol.Answer.Choose(long of, String move) when of == turn -> {
+                    if (choices.contains(move)) {
+                        return Optional.of(move);
+                    }
+                    complain(Slip.ILLEGAL, move);
+                    return Optional.empty();
+                }
+                case BotProtocol.Answer.Choose(long of, _) when of > 0 && of < turn -> {
+                    // an answer that came too late; it was complained of then
+                }
+                case BotProtocol.Answer.Choose(_, String move) -> {
+                    complain(Slip.UNASKED, move);
+                    return Optional.empty();
+                }
+                case BotProtocol.Answer.Hello _ -> {
+                    complain(Slip.UNASKED, "hello");
+                    return Optional.empty();
+                }
+                case BotProtocol.Answer.Nonsense _ -> {
+                    return Optional.empty();
+                }
+            }
+        }
+    }
+
+    private static long deadline(int millis) {
+        return System.nanoTime() + TimeUnit.MILLISECONDS.toNanos((long) millis + GRACE);
+    }
+
+    /** What it says next; what cannot be understood is complained of. */
+    private BotProtocol.Answer next(long deadline) {
+        var line = hear(deadline);
+        if (line.isEmpty()) {
+            complain(Slip.LATE, "");
+            late++;
+            gone |= late >= MOST_LATE;
+            return new BotProtocol.Answer.Nonsense("");
+        }
+        late = 0;
+        return switch (line.get()) {
+            case Partner.Line.Text(String text) -> understood(text);
+            case Partner.Line.End() -> {
+                gone = true;
+                complain(Slip.GONE, Integer.toString(partner.code().orElse(UNKNOWN_CODE)));
+                yield new BotProtocol.Answer.Nonsense("");
+            }
+            case Partner.Line.Flood() -> {
+                gone = true;
+                complain(Slip.FLOOD, "");
+                yield new BotProtocol.Answer.Nonsense("");
+            }
+        };
+    }
+
+    private BotProtocol.Answer understood(String text) {
+        var answer = BotProtocol.read(text);
+        if (answer instanceof BotProtocol.Answer.Nonsense(String why)) {
+            complain(Slip.UNREADABLE, why);
+        }
+        return answer;
+    }
+
+    private Optional<Partner.Line> hear(long deadline) {
+        try {
+            long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+            return partner.hear(Math.max(0, left));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private void complain(Slip slip, String detail) {
+        last = slip;
+        nonsense += slip == Slip.UNREADABLE || slip == Slip.UNASKED ? 1 : 0;
+        if (nonsense == MOST_NONSENSE && !gone) {
+            gone = true;
+            complain(Slip.FLOOD, detail);
+            return;
+        }
+        complaints.accept(new Complaint(slip, turn, detail));
+    }
+
+    void over(Result result) {
+        partner.say(BotProtocol.over(result));
+    }
+
+    /** Says goodbye, and waits a little for its end. */
+    void bye(int millis) {
+        partner.say(BotProtocol.bye());
+        try {
+            if (!partner.ends(millis) && !gone) {
+                complain(Slip.LINGERS, "");
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        partner.close();
+    }
+}

@@ -1,0 +1,82 @@
+package tischlein.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.log.Log;
+import tischlein.log.Replay;
+
+/**
+ * The places in a log at which one can stop and look: where something has been told, and nobody is
+ * in the middle of a choice. How many moves a secret choice has cannot be counted by them.
+ */
+final class Steps<S extends State<S>, V> {
+    private final Game<S, ?, V> game;
+    private final Log log;
+    private final Story story;
+    private final int seats;
+    private final List<Stop> stops = new ArrayList<>();
+
+    /**
+     * @param entries of the log, until here
+     * @param told how long the story is here
+     */
+    private record Stop(int entries, int told) {}
+
+    Steps(Game<S, ?, V> game, Log log) {
+        this.game = game;
+        this.log = log;
+        story = new Story(game);
+        var replay = Replay.of(game, log);
+        seats = replay.table().seats();
+        stops.add(new Stop(0, 0));
+        for (int n = 0; n < log.entries().size(); n++) {
+            if (log.entries().get(n) instanceof Log.Move move) {
+                story.moves(move.actor());
+            }
+            replay.step(story);
+            boolean last = n + 1 == log.entries().size();
+            boolean news = story.length() > stops.getLast().told();
+            if (last && news || news && game.midway(replay.state()) == 0) {
+                stops.add(new Stop(n + 1, story.length()));
+            }
+        }
+    }
+
+    Game<S, ?, V> game() {
+        return game;
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    Story story() {
+        return story;
+    }
+
+    /** The number of the last stop; the first is 0, before anything has happened. */
+    int last() {
+        return stops.size() - 1;
+    }
+
+    /** How much of the story has been told at a stop. */
+    int told(int stop) {
+        return stops.get(stop).told();
+    }
+
+    S state(int stop) {
+        var replay = Replay.of(game, log);
+        var unheard = new Story(game);
+        for (int n = 0; n < stops.get(stop).entries(); n++) {
+            replay.step(unheard);
+        }
+        return replay.state();
+    }
+
+    /** Whether the log tells of a whole game. */
+    boolean over() {
+        return game.waiting(state(last())) == 0;
+    }
+}

@@ -1,0 +1,138 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+import tischlein.words.Speaker;
+
+/** Somebody walks through a game that was played: forwards, backwards, and to any place. */
+final class Stroll<S extends State<S>, V> {
+    private static final List<String> WORDS =
+            List.of("next", "back", "jump", "first", "last", "as", "look", "help", "quit");
+
+    private final Steps<S, V> steps;
+    private final Voice voice;
+    private final Lines lines;
+    private final PrintStream out;
+    private final Speaker speaker;
+    private Viewer viewer;
+    private int at;
+    private boolean leaves;
+
+    Stroll(Steps<S, V> steps, Viewer viewer, Surroundings around, Voice voice, Lines lines) {
+        this.steps = steps;
+        this.viewer = viewer;
+        this.voice = voice;
+        this.lines = lines;
+        out = around.out();
+        speaker = voice.of(steps.game(), List.of());
+    }
+
+    void walk() {
+        tell(say("step.start"));
+        look();
+        while (!leaves) {
+            var line = lines.next(at + "/" + steps.last() + "> ", WORDS);
+            if (line.isEmpty()) {
+                return;
+            }
+            try {
+                obey(line.get().strip().toLowerCase(Locale.ROOT).split("\\s+", 2));
+            } catch (Unsuitable e) {
+                tell(e.sentence());
+            }
+        }
+    }
+
+    private void obey(String[] words) {
+        var about = words.length > 1 ? words[1] : "";
+        switch (words[0]) {
+            case "", "n", "next" -> forward(count(about));
+            case "b", "back" -> go(at - count(about));
+            case "j", "jump" -> go((int) Numeral.within("jump", about, 0, steps.last()));
+            case "first" -> go(0);
+            case "last" -> go(steps.last());
+            case "as" -> see(about);
+            case "l", "look" -> look();
+            case "?", "h", "help" -> tell(say("step.help"));
+            case "q", "quit" -> leaves = true;
+            default -> throw new Unsuitable(say("step.unknown").text("words", words[0]));
+        }
+    }
+
+    private int count(String about) {
+        return about.isEmpty() ? 1 : (int) Numeral.within("next", about, 1, steps.last() + 1);
+    }
+
+    /** Tells what happens on the way. */
+    private void forward(int count) {
+        int to = Math.min(steps.last(), at + count);
+        if (to == at) {
+            tell(say("step.end"));
+            return;
+        }
+        var before = steps.state(at);
+        steps.story()
+                .told(steps.told(at), steps.told(to), viewer, speaker, voice)
+                .forEach(out::println);
+        at = to;
+        change(before);
+    }
+
+    /** What looks otherwise than before. */
+    private void change(S before) {
+        var game = steps.game();
+        var old = Picture.of(game, game.view(before, viewer.seat()), speaker);
+        var now = Picture.of(game, game.view(steps.state(at), viewer.seat()), speaker);
+        out.println();
+        now.beyond(old).lines(voice).forEach(out::println);
+        if (at == steps.last()) {
+            end();
+        }
+    }
+
+    private void go(int to) {
+        at = Math.clamp(to, 0, steps.last());
+        look();
+    }
+
+    private void look() {
+        Sights.of(steps.game(), steps.state(at), steps.seats(), viewer, speaker, voice)
+                .forEach(out::println);
+        if (at == steps.last()) {
+            end();
+        }
+    }
+
+    private void end() {
+        var game = steps.game();
+        var s = steps.state(at);
+        boolean scores = viewer.all() || game.wording().tellsScores(game.view(s, viewer.seat()));
+        out.println();
+        Ending.of(game, s).lines(voice, speaker, List.of(), scores).forEach(out::println);
+    }
+
+    /** While a game is not over, nobody looks into another hand. */
+    private void see(String name) {
+        var wanted =
+                Viewer.named(name, steps.seats())
+                        .orElseThrow(() -> ReplayCommand.unseen(name, steps.seats()));
+        if (!steps.over()) {
+            throw new Unsuitable(say("step.closed"));
+        }
+        viewer = wanted;
+        look();
+    }
+
+    private void tell(Sentence sentence) {
+        voice.say(sentence)
+                .lines()
+                .flatMap(line -> Layout.wrapped(line, voice.locale()).stream())
+                .forEach(out::println);
+    }
+}

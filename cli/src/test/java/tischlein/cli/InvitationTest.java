@@ -1,0 +1,56 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.kernel.Unsuitable;
+
+class InvitationTest {
+    private static Surroundings around(Map<String, String> environment) {
+        var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        return new Surroundings(
+                new ByteArrayInputStream(new byte[0]),
+                new Outlet(new ByteArrayOutputStream()),
+                err,
+                environment);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://play.example.org/#/t/k7qf2c, https://play.example.org, K7QF2C, ''",
+        "http://localhost:8080/#/t/K7QF2C, http://localhost:8080, K7QF2C, ''",
+        "HTTP://127.0.0.1:9/K7QF2C, http://127.0.0.1:9, K7QF2C, ''",
+        "http://[::1]:8080/#seat=a_b-9, http://[::1]:8080, '', a_b-9",
+        "k7qf2c, http://localhost:8080, K7QF2C, ''"
+    })
+    void aLinkOrACodeLeadsToATable(String text, URI server, String table, String token) {
+        assertThat(Invitation.of(text, around(Map.of())))
+                .isEqualTo(new Invitation(server, table, token));
+    }
+
+    @Test
+    void aCodeAloneIsOfTheUsualServer() {
+        var around = around(Map.of("TISCHLEIN_SERVER", "https://play.example.org/"));
+        var invitation = Invitation.of("K7QF2C", around);
+        assertThat(invitation.server()).isEqualTo(URI.create("https://play.example.org"));
+        assertThat(invitation.live()).isEqualTo(URI.create("wss://play.example.org/api/live"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "K7-QF", "http://", "file:///x", "http://x/#/rules/buffet/2", "a b"})
+    void anythingElseDoesNot(String text) {
+        assertThatThrownBy(() -> Invitation.of(text, around(Map.of())))
+                .isInstanceOf(Unsuitable.class);
+    }
+}

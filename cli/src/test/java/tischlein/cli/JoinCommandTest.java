@@ -1,0 +1,194 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tischlein.words.Language;
+
+@Timeout(120)
+class JoinCommandTest {
+    private static final String START = "start\n" + "1\n".repeat(2000);
+
+    @TempDir private Path folder;
+    private Inn inn;
+
+    @BeforeEach
+    void open() {
+        inn = new Inn(folder);
+    }
+
+    @AfterEach
+    void close() {
+        inn.close();
+    }
+
+    private String table(Errands host, String game) {
+        int seats = Shelf.game(game).about().fewestSeats();
+        var chairs = new ArrayList<>(Collections.nCopies(seats, "bot random"));
+        chairs.set(0, "me");
+        return inn.table(host, game, seats, chairs);
+    }
+
+    /** Each game in another language: play has them all in all, with the same screens. */
+    @TestFactory
+    Stream<DynamicTest> everyGameCanBePlayedToItsEndFromAPipe() {
+        var games = Shelf.games();
+        return IntStream.range(0, games.size())
+                .mapToObj(n -> {
+                    var game = games.get(n).about().name();
+                    var language = Language.values()[n % Language.values().length];
+                    return DynamicTest.dynamicTest(
+                            game + " in " + language.code(), () -> play(game, language));
+                });
+    }
+
+    private void play(String game, Language language) {
+        try (var host = inn.errands("Ada")) {
+            var table = table(host, game);
+            var ended =
+                    inn.run(START, "join", table, "--name", "Ada", "--lang", language.code())
+                            .fine();
+            assertThat(ended.lines())
+                    .contains(new Voice(language).text("live.begins"))
+                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(ended.out()).contains(new Voice(language).text("live.bye"));
+            assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
+        }
+    }
+
+    private static List<String> chairs(String... chairs) {
+        return List.of(chairs);
+    }
+
+    @Test
+    void aSeatIsFoundAgainByTheKeyThatOnlyItsOwnerCanRead() throws IOException {
+        try (var host = inn.errands("Ada")) {
+            var table = inn.table(host, "buffet", 3, chairs("me", "open", "open"));
+            assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
+                    .contains("Ada, that is you", "Come back with: tischlein join " + table);
+            assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
+                    .contains("Seat 0: Ada, that is you", "Seat 1: free");
+        }
+        var file = folder.resolve("guests.json");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        assertThat(Files.readString(file)).contains(inn.place() + " Ada");
+    }
+
+    @Test
+    void peopleSeeOneAnotherComeAndTalk() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = inn.table(host, "buffet", 3, chairs("me", "open", "bot random"));
+            try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                ada.see("Ada is there.");
+                try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
+                    ada.see("Ben sits down at seat 1.").see("Ben is there.");
+                    ben.see("Seat 1: Ben, that is you");
+                    ada.type("say hello, Ben\nemote yum\nstart\n");
+                    ben.see("Ada says: hello, Ben").see("Ada licks the chops.");
+                    ben.see("The game begins.").see("Ben> ").type("1\n");
+                    ada.see("Ben has chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
+                    ada.see("Seat 0: Ada").see("A bot would: ").see("Your seat is kept.");
+                    ben.see("Your choice is kept.").see("Ada is not there any more.");
+                }
+            }
+        }
+    }
+
+    @Test
+    void aServerThatGoesAwayAndComesBackCostsNothing() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = table(host, "buffet");
+            try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                ada.see("Ada> ").type("start\n").see("Choose a card to play.").see("Ada> ");
+                inn.restart();
+                ada.see("The connection is lost.").see("Connected again.");
+                ada.type("1\n".repeat(2000)).see("“rematch” plays again");
+                assertThat(ada.ended().fine().out()).endsWith("Goodbye.\n");
+            }
+        }
+    }
+
+    @Test
+    void afterTheEndThereIsARematch() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = table(host, "larder");
+            try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                ada.see("Ada> ").type("start\n").see("Ada> ");
+                while (!ada.text().contains("“rematch” plays again")) {
+                    ada.type("1\n").see("Ada> ");
+                }
+                ada.type("save " + folder.resolve("my.log") + "\n").see("Saved in").see("Ada> ");
+                ada.type("rematch\n").see("that is you").see("Ada> ").type("quit\n");
+                ada.ended().fine();
+            }
+        }
+        assertThat(Shell.run("verify", folder.resolve("my.log").toString()).fine().out())
+                .contains("Everything fits.");
+    }
+
+    @Test
+    void whoLooksOnHearsAllAndKnowsNoHand() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = table(host, "buffet");
+            try (var eye = Talk.with(inn.environment(), "watch", table, "--name", "Eve")) {
+                eye.see("You look on.");
+                try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                    ada.see("Ada> ").type("start\n").see("Your cards");
+                    eye.see("Cards in the pile");
+                    ada.type("1\n".repeat(2000)).ended().fine();
+                }
+                assertThat(eye.ended().fine().out())
+                        .contains("Ada reveals the ", "place  who")
+                        .doesNotContain("Your cards");
+            }
+        }
+    }
+
+    @Test
+    void whatCannotBeIsSaidInOneLine() {
+        assertThat(inn.run("", "join", "NOSUCH").complaint()).isNotEmpty();
+        assertThat(inn.run("", "join", "ftp://x/y").complaint()).contains("K7QF2C");
+        assertThat(Shell.run("join", "http://127.0.0.1:1/#/t/ABCDEF").complaint())
+                .contains("no answer from http://127.0.0.1:1.");
+        try (var host = inn.errands("Ada")) {
+            var table = table(host, "buffet");
+            host.post("/api/tables/" + table + "/start", Map.of());
+            assertThat(inn.run("", "join", table, "--name", "Ben").complaint())
+                    .contains("tischlein watch " + table);
+        }
+    }
+
+    @Test
+    void theHelpNamesAllThatCanBeSaid() {
+        for (var language : Language.values()) {
+            var help = new Voice(language).text("live.help");
+            assertThat(Wish.Command.AFAR)
+                    .allMatch(command ->
+                            command == Wish.Command.HELP
+                                    || help.contains("\n" + command.word() + " "));
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        }
+    }
+
+    @Test
+    void whatOthersWriteCannotMoveTheCursor() {
+        assertThat(Phrases.clean("a\u001b[2Jb\u202ec")).isEqualTo("a[2Jbc");
+    }
+}

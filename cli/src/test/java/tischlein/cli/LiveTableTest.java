@@ -1,0 +1,89 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tischlein.kernel.Game;
+import tischlein.kernel.Seeded;
+import tischlein.kernel.State;
+import tischlein.words.Language;
+
+@Timeout(120)
+class LiveTableTest {
+    @TempDir private Path folder;
+
+    /** Sits down, and stays until the typist leaves. */
+    private static CompletableFuture<Optional<String>> attend(
+            Inn inn, Errands errands, String table, Typist typist) {
+        var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        var around =
+                new Surroundings(
+                        new ByteArrayInputStream(new byte[0]),
+                        new Outlet(new ByteArrayOutputStream()),
+                        err,
+                        inn.environment());
+        var guest =
+                new LiveTable.Guest(
+                        around,
+                        new Voice(Language.EN),
+                        Invitation.of(table, around),
+                        errands,
+                        table,
+                        true);
+        var company = Arrival.seated(table, Optional.empty(), errands);
+        return attend(Arrival.game(Arrival.described(table, errands)), guest, company, typist);
+    }
+
+    private static <S extends State<S>, V> CompletableFuture<Optional<String>> attend(
+            Game<S, ?, V> game, LiveTable.Guest guest, Company company, Typist typist) {
+        var live = new LiveTable<>(game, guest, company, typist, new Seeded(5));
+        return CompletableFuture.supplyAsync(
+                () -> live.attend("> "), task -> Thread.ofPlatform().daemon().start(task));
+    }
+
+    @Test
+    void peopleSitDownStandUpAndPointAtWhatTheyWouldDo() throws Exception {
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada");
+                var other = inn.errands("Ben");
+                var ada = new Typist();
+                var ben = new Typist()) {
+            var table = inn.table(host, "larder", 2, List.of("me", "open"));
+            var first = attend(inn, host, table, ada);
+            ada.see("Ada is there.");
+            var second = attend(inn, other, table, ben);
+            ada.see("Ben sits down at seat 1.");
+            ben.see("Ben is there.").type("stand");
+            ada.see("Ben leaves the table.").type("bot 1 greedy");
+            ben.see("sits down at seat 1.").type("say nobody hears this");
+            ben.see("for that you need a seat").type("vote");
+            ada.type("bot 1");
+            ben.see("leaves the table.").type("sit 1");
+            ada.see("Ben sits down at seat 1.").type("start");
+            ada.see("The game begins.").see("Dice still to place");
+            ben.see("The game begins.").see("Dice still to place");
+            boolean hostMoves = ada.text().contains("\n  1  ");
+            var mover = hostMoves ? ada : ben;
+            var mate = hostMoves ? ben : ada;
+            mate.type("hint");
+            mate.see("It is not your turn.").type("point");
+            mate.see("\n  1  ").type("point dance");
+            mate.see("“dance” is not among the choices.").type("point 1");
+            mover.see(" would: ").type("quit");
+            mate.see("is not there any more.").type("dance");
+            mate.see("“dance” cannot be done now.").type("quit");
+            assertThat(first.join()).isEmpty();
+            assertThat(second.join()).isEmpty();
+        }
+    }
+}

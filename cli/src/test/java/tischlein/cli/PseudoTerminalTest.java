@@ -1,0 +1,57 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tischlein.words.Language;
+
+@Timeout(value = 180, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class PseudoTerminalTest {
+    private static final String ENTER = "\r";
+    private static final String END = "*** ";
+
+    @BeforeEach
+    void terminalsCanBeMade() {
+        assumeTrue(Pty.possible(), "There is no command “script” here, which makes terminals");
+    }
+
+    @Test
+    void everyGameIsPlayedToItsEndInEveryLanguage() throws IOException {
+        try (var terminal = Pty.start("play")) {
+            for (var game : Shelf.games()) {
+                for (var language : Language.values()) {
+                    while (terminal.see("Anna> ", END).equals("Anna> ")) {
+                        terminal.press("1" + ENTER);
+                    }
+                    var name = game.about().name() + " " + language.code();
+                    assertThat(terminal.see(name + " 0 ***")).as(name).isNotEmpty();
+                    var end = game.about().team() ? "end.together" : "end.place";
+                    assertThat(terminal.shown())
+                            .contains(new Voice(language).text(end).split("\\{")[0].strip());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyGameIsPlayedToItsEndAtALiveTable() throws IOException {
+        try (var terminal = Pty.start("join")) {
+            for (var game : Shelf.games()) {
+                terminal.see("Ada> ");
+                terminal.press("start" + ENTER);
+                // Prompts are drawn again whenever somebody else does something; choices are not.
+                while (terminal.see("\n  1  ", "rematch” plays again").equals("\n  1  ")) {
+                    terminal.press("1" + ENTER);
+                }
+                terminal.see("Ada> ");
+                terminal.press("quit" + ENTER);
+                var name = game.about().name() + " en";
+                assertThat(terminal.see(name + " 0 ***")).as(name).isNotEmpty();
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package tischlein.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.stream.Stream;
+import tischlein.words.Language;
+
+/**
+ * The program run many times in one process, which somebody else has put into a terminal: a process
+ * for each game would take minutes.
+ */
+final class Recital {
+    private Recital() {}
+
+    public static void main(String... how) throws Exception {
+        var around = Surroundings.ofProcess();
+        if (!around.talks()) {
+            throw new IllegalStateException("this is no terminal");
+        }
+        if (how[0].equals("join")) {
+            join(around);
+        } else {
+            play(around);
+        }
+        System.exit(0);
+    }
+
+    private static void play(Surroundings around) {
+        for (var game : Shelf.games()) {
+            for (var language : Language.values()) {
+                var name = game.about().name();
+                int code =
+                        Tischlein.run(
+                                around,
+                                "play",
+                                name,
+                                "--seed",
+                                "3",
+                                "--bots",
+                                "random",
+                                "--names",
+                                "Anna",
+                                "--lang",
+                                language.code());
+                end(around, name + " " + language.code() + " " + code);
+            }
+        }
+    }
+
+    private static void join(Surroundings around) throws Exception {
+        var folder = Files.createTempDirectory("inn");
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada")) {
+            var there =
+                    new Surroundings(
+                            around.in(),
+                            around.outlet(),
+                            around.out(),
+                            around.err(),
+                            inn.environment(),
+                            true,
+                            true);
+            for (var game : Shelf.games()) {
+                int seats = game.about().fewestSeats();
+                var chairs = new ArrayList<>(Collections.nCopies(seats, "bot random"));
+                chairs.set(0, "me");
+                var table = inn.table(host, game.about().name(), seats, chairs);
+                int code = Tischlein.run(there, "join", table, "--name", "Ada");
+                end(around, game.about().name() + " en " + code);
+            }
+        } finally {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (var file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private static void end(Surroundings around, String what) {
+        around.out().println("*** " + what + " ***");
+        around.out().flush();
+    }
+}

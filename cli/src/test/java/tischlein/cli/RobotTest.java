@@ -1,0 +1,145 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class RobotTest {
+    private static final String HELLO = "read x; echo '{\"do\":\"hello\",\"protocol\":1}'; ";
+    private static final List<String> CHOICES = List.of("play 1", "play 2");
+    private static final int PLENTY = 20_000;
+    private static final int HARDLY = 50;
+
+    private final List<Robot.Complaint> complaints = new ArrayList<>();
+
+    private Robot robot(String shell) throws IOException {
+        var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        return new Robot(Program.start(shell, err), complaints::add);
+    }
+
+    private List<Slip> slips() {
+        return complaints.stream().map(Robot.Complaint::slip).toList();
+    }
+
+    private static void greet(Robot robot) {
+        var game = Shelf.game("buffet").about();
+        robot.greet(game, game.options(3), 0, PLENTY);
+    }
+
+    private static String choose(Robot robot, int millis) {
+        return robot.choose(CHOICES, Map.of(), millis, () -> "play 1");
+    }
+
+    @Test
+    void aGoodAnswerIsTaken() throws IOException {
+        var good =
+                HELLO + "read x; echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}'; read x";
+        try (var robot = robot(good)) {
+            greet(robot);
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+            robot.bye(PLENTY);
+        }
+        assertThat(complaints).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ILLEGAL    | echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 9\"}'",
+                "UNASKED    | echo '{\"do\":\"choose\",\"turn\":7,\"move\":\"play 2\"}'",
+                "UNASKED    | echo '{\"do\":\"hello\",\"protocol\":1}'",
+                "UNREADABLE | echo 'I take the cheese'",
+                "UNREADABLE | echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"} and more'",
+                "UNREADABLE | echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\",\"mood\":1}'",
+                "UNREADABLE | echo '{\"do\":\"choose\",\"turn\":\"1\",\"move\":\"play 2\"}'",
+                "UNREADABLE | echo '{\"do\":\"choose\",\"do\":\"choose\",\"turn\":1,\"move\":\"a\"}'",
+                "UNREADABLE | printf '\\377\\376\\n'",
+                "GONE       | exit 3",
+                "FLOOD      | while printf aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa; do :; done"
+            })
+    void whatIsWrongCostsAMoveAndIsNamed(Slip slip, String shell) throws IOException {
+        try (var robot = robot(HELLO + "read x; " + shell + "; read x")) {
+            greet(robot);
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+        }
+        assertThat(slips()).containsExactly(slip);
+    }
+
+    @Test
+    void whoHangsIsWaitedForAFewTimesAndThenNoLonger() throws IOException {
+        try (var robot = robot(HELLO + "while read x; do :; done")) {
+            greet(robot);
+            for (int n = 0; n < 100; n++) {
+                assertThat(choose(robot, HARDLY)).isEqualTo("play 1");
+            }
+        }
+        assertThat(slips()).containsOnly(Slip.LATE).hasSizeLessThan(10);
+    }
+
+    @Test
+    void whoFloodsIsStopped() throws IOException {
+        try (var robot = robot(HELLO + "while echo yes; do :; done")) {
+            greet(robot);
+            for (int n = 0; n < 100; n++) {
+                assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+            }
+        }
+        assertThat(slips()).hasSizeLessThanOrEqualTo(20).endsWith(Slip.FLOOD);
+    }
+
+    @Test
+    void anAnswerToATurnThatIsOverIsPassedOver() throws IOException {
+        var slow =
+                HELLO
+                        + "read x; read refused; read y;"
+                        + "echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}';"
+                        + "echo '{\"do\":\"choose\",\"turn\":2,\"move\":\"play 2\"}'; read x";
+        try (var robot = robot(slow)) {
+            greet(robot);
+            assertThat(choose(robot, HARDLY)).isEqualTo("play 1");
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+        }
+        assertThat(slips()).containsExactly(Slip.LATE);
+    }
+
+    @Test
+    void whoSpeaksAnotherProtocolIsNotAsked() throws IOException {
+        try (var robot = robot("read x; echo '{\"do\":\"hello\",\"protocol\":2}'; cat")) {
+            greet(robot);
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+        }
+        assertThat(slips()).containsExactly(Slip.PROTOCOL);
+    }
+
+    @Test
+    void whoDoesNotGoIsNamed() throws IOException {
+        try (var robot = robot(HELLO + "while :; do read x || read y < /dev/zero; done")) {
+            greet(robot);
+            robot.bye(HARDLY);
+        }
+        assertThat(slips()).containsExactly(Slip.LINGERS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no-such-program-anywhere", "exit 0"})
+    void whatDoesNotStartIsGone(String command) throws IOException {
+        try (var robot = robot(command)) {
+            greet(robot);
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+        }
+        assertThat(slips()).containsExactly(Slip.GONE);
+    }
+}

@@ -1,0 +1,65 @@
+package tischlein.cli;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** Somebody at a terminal, who may say something at any time. */
+final class Typist implements Lines {
+    private static final String END = "\u0004";
+
+    private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
+    private final Talk.Heard heard = new Talk.Heard();
+    private final PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
+    private int seen;
+
+    void type(String line) {
+        typed.add(line);
+    }
+
+    Typist see(String text) throws InterruptedException {
+        seen = heard.behind(text, seen);
+        return this;
+    }
+
+    String text() {
+        return heard.text();
+    }
+
+    @Override
+    public Optional<String> next(String prompt, List<String> words) {
+        try {
+            return Optional.of(typed.take()).filter(line -> !line.equals(END));
+        } catch (InterruptedException _) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean handedOver(String request) {
+        return true;
+    }
+
+    @Override
+    public PrintStream out() {
+        return out;
+    }
+
+    @Override
+    public boolean waits() {
+        return true;
+    }
+
+    @Override
+    public void suggest(List<String> words) {
+        // nobody presses the tabulator
+    }
+
+    @Override
+    public void close() {
+        typed.add(END);
+    }
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { lay, table } from './table.mjs';
+
+const GAMES = ['buffet', 'office', 'larder', 'buckets'];
+/** Finished games, which their logs lay at once. */
+const OVER = {
+    buffet: 'four-seats-japanese',
+    office: 'four-seats-closed',
+    larder: 'two-seats-side-two-in-line',
+    buckets: 'four-seats',
+};
+const mine = (page) => page.locator('.status.mine').waitFor();
+
+const up = (page) => page.evaluate(() => window.scrollTo(0, 0));
+
+/** A game's own choices: the first one, and some later. */
+const playing =
+    (game) =>
+    async ({ page, shot }) => {
+        await table(page, game, 0);
+        await mine(page);
+        await shot('first');
+        await page.locator('[data-suggest]').press('Enter');
+        await page.locator('[data-main]:enabled').waitFor();
+        await up(page);
+        await shot('picked');
+        await table(page, game, Number(process.env.MOVES ?? 6));
+        await up(page);
+        await shot('later');
+    };
+
+async function home({ page, shot }) {
+    await shot('home');
+    await page.locator('.game').first().click();
+    await page.locator('.laying select').first().waitFor();
+    await shot('laying');
+    await page.locator('.laying .ways .button').nth(1).click();
+    await page.locator('.chairs').waitFor();
+    await shot('gathering');
+    await page.locator('.invitation').scrollIntoViewIfNeeded();
+    await shot('invitation');
+    await page.goto('/#/');
+    await page.locator('.game').first().waitFor();
+    await page.locator('.myself').scrollIntoViewIfNeeded();
+    await shot('foot');
+}
+
+async function panels({ page, shot }) {
+    await table(page, 'buffet', 0);
+    await mine(page);
+    for (const panel of ['settings', 'rules', 'intro', 'keys']) {
+        // By hand: a phone has no button for the keys.
+        await page.locator(`header .${panel}`).dispatchEvent('click');
+        await page.locator('dialog').waitFor();
+        await shot(panel);
+        await page.keyboard.press('Escape');
+    }
+    await page.locator('.status .ask').click();
+    await page.locator('.one-rule').waitFor();
+    await shot('rule');
+    await page.keyboard.press('Escape');
+    await page.locator('.seats summary').first().click();
+    await shot('seat');
+    await page.locator('.seats .menu .button').first().click();
+    await page.locator('.seats .menu input').waitFor();
+    await shot('moving');
+    await page.locator('.seats summary').first().click();
+    for (const part of ['choices', 'log']) await page.locator(`.${part} summary`).click();
+    await page.locator('.log').scrollIntoViewIfNeeded();
+    await shot('log');
+    await page.locator('.chat summary').click();
+    await page.locator('.emotes .button').nth(1).click();
+    await page.locator('.bubble').waitFor();
+    await shot('talk');
+    await up(page);
+    await shot('bubble');
+}
+
+/** Somebody sleeps, then is gone; what one sees meanwhile, and after one's own sleep. */
+async function presence({ page, shot, friend }) {
+    await page.clock.install();
+    const code = await lay(page, { game: 'buffet', seats: 3, chairs: ['me', 'open', 'me'] }, false);
+    const context = await friend();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.waitForFunction(() => localStorage.getItem('tischlein.guest'));
+    await other.goto(`/#/t/${code}`);
+    await other.locator('.chairs .button.main').first().click();
+    await page.goto(`/#/t/${code}`);
+    await page.locator('.chairs .button.main, main > .button.main').first().click();
+    await page.locator('.curtain .button').focus();
+    await shot('curtain');
+    await page.keyboard.press('Enter');
+    await page.locator('.status').waitFor();
+    await context.close();
+    await page.locator('.dot.asleep').waitFor();
+    await page.clock.runFor(15_000);
+    await shot('asleep');
+    await page.locator('.seats summary').nth(1).click();
+    await shot('asleep-menu');
+    // Nobody waits two minutes for a picture.
+    await page
+        .locator('.dot.asleep')
+        .evaluate((dot) => (dot.className = dot.className.replace('asleep', 'gone')));
+    await shot('gone');
+}
+
+async function television({ page, shot }) {
+    for (const game of GAMES) {
+        await table(page, game, 3);
+        await page.goto(page.url().replace('/t/', '/tv/'));
+        await page.locator('main .seats').waitFor();
+        await shot(game);
+    }
+    const code = await lay(page, { game: 'office' }, false);
+    await page.goto(`/#/tv/${code}`);
+    await page.locator('.code').waitFor();
+    await shot('gathering');
+}
+
+async function endings({ page, shot }) {
+    for (const [game, name] of Object.entries(OVER)) {
+        const path = `games/${game}/src/test/resources/playthroughs/${name}.txt`;
+        const log = readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
+        const seats = Number(/^seats (\d)/m.exec(log)[1]);
+        const code = await lay(page, { game, seats, log }, false);
+        await page.goto(`/#/t/${code}`);
+        await page.locator('.ending').waitFor();
+        await shot(game);
+        await page.locator('.ending .ways').scrollIntoViewIfNeeded();
+        await shot(`${game}-ways`);
+        await page.locator('.ending .ways .button').first().click();
+        await page.locator('.replay').waitFor();
+        await page.locator('.replay input').press('PageUp');
+        await shot(`${game}-replay`);
+    }
+}
+
+async function troubles({ page, context, shot }) {
+    await page.goto('/#/t/ZZZZZ');
+    await page.locator('.trouble').waitFor();
+    await shot('no-table');
+    await page.goto('/');
+    await page.locator('.game').first().waitFor();
+    await context.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    await page.locator('.trouble').waitFor();
+    await shot('no-server');
+    await context.unroute('**/api/**');
+    await context.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    await page.waitForTimeout(8500);
+    await shot('no-page');
+}
+
+/** What is to be seen, by name. */
+export const SCENES = {
+    home,
+    ...Object.fromEntries(GAMES.map((game) => [game, playing(game)])),
+    panels,
+    presence,
+    television,
+    endings,
+    troubles,
+};
