@@ -23,13 +23,13 @@ final class Casting {
     private static final List<String> FIGURES =
             List.of("hen", "dog", "goose", "cat", "pig", "sheep", "cow", "mouse");
 
-    /** Texts are read once. */
-    private static final Map<Class<?>, Casting> KNOWN = new ConcurrentHashMap<>();
+    /** By the game's name: texts are read once. */
+    private static final Map<String, Casting> KNOWN = new ConcurrentHashMap<>();
 
     private final Map<Language, Cast> casts = new EnumMap<>(Language.class);
 
     static Casting of(Game<?, ?, ?> game) {
-        return KNOWN.computeIfAbsent(game.getClass(), _ -> new Casting(game));
+        return KNOWN.computeIfAbsent(game.about().name(), _ -> new Casting(game));
     }
 
     private Casting(Game<?, ?, ?> game) {
