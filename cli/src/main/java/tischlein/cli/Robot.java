@@ -177,7 +177,8 @@ final class Robot implements AutoCloseable {
     private Optional<Partner.Line> hear(long deadline) {
         try {
             long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-            return partner.hear(Math.max(0, left));
+            // Whatever it still has to say then is too late, however much of it waits.
+            return left > 0 ? partner.hear(left) : Optional.empty();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return Optional.empty();

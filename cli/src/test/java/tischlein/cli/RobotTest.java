@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +112,40 @@ class RobotTest {
             greet(robot);
             assertThat(choose(robot, HARDLY)).isEqualTo("play 1");
             assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+        }
+        assertThat(slips()).containsExactly(Slip.LATE);
+    }
+
+    /** Always has one more answer to the first turn. */
+    private static final class Stubborn implements Partner {
+        @Override
+        public void say(String line) {}
+
+        @Override
+        public Optional<Line> hear(long millis) {
+            assertThat(millis).as("whoever is too late is not heard").isPositive();
+            return Optional.of(new Line.Text("{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}"));
+        }
+
+        @Override
+        public boolean ends(long millis) {
+            return true;
+        }
+
+        @Override
+        public Optional<Integer> code() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void whoGoesOnAnsweringATurnThatIsOverHoldsNobodyUp() {
+        try (var robot = new Robot(new Stubborn(), complaints::add)) {
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+            assertThat(choose(robot, HARDLY)).isEqualTo("play 1");
         }
         assertThat(slips()).containsExactly(Slip.LATE);
     }
