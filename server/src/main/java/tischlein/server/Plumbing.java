@@ -25,6 +25,7 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
  */
 final class Plumbing {
     private static final int INPUT_BUFFER = 2 * 1024;
+    private static final int SOCKET_INPUT_BUFFER = 512; // commands are shorter; each gets one
     private static final int OUTPUT_BUFFER = 2 * 1024;
     private static final int LARGEST_FRAME = 1024 * 1024;
     private static final int MOST_THREADS = 64;
@@ -91,7 +92,7 @@ final class Plumbing {
     }
 
     private static void sockets(ServerWebSocketContainer container) {
-        container.setInputBufferSize(INPUT_BUFFER);
+        container.setInputBufferSize(SOCKET_INPUT_BUFFER);
         container.setOutputBufferSize(OUTPUT_BUFFER);
         container.setMaxTextMessageSize(Fields.LONGEST);
         container.setMaxBinaryMessageSize(Fields.LONGEST);

@@ -16,18 +16,21 @@ final class Beside {
     private final Map<Integer, StoredChoice> choices = new TreeMap<>();
     private final Map<Integer, Pledge> pledges = new TreeMap<>();
     private final Map<Integer, String> hashes = new TreeMap<>();
+    private int chosen; // by whom: a bit set
 
     void put(StoredChoice choice) {
         var pledge = new Pledge(choice.seat(), choice.salt(), choice.moves());
         choices.put(choice.seat(), choice);
         pledges.put(choice.seat(), pledge);
         hashes.put(choice.seat(), pledge.hash());
+        chosen |= Bits.bit(choice.seat());
     }
 
     void clear() {
         choices.clear();
         pledges.clear();
         hashes.clear();
+        chosen = 0;
     }
 
     /** What a seat has chosen, or nothing. */
@@ -38,11 +41,7 @@ final class Beside {
 
     /** Of the seats that owe a choice, those that have not made one: a bit set. */
     int missing(int waiting) {
-        int missing = waiting;
-        for (int seat : choices.keySet()) {
-            missing &= ~Bits.bit(seat);
-        }
-        return missing;
+        return waiting & ~chosen;
     }
 
     /** Whether there is nothing here but what a store has kept. */
