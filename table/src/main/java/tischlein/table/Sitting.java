@@ -50,7 +50,8 @@ final class Sitting {
     }
 
     private <S extends State<S>, V> Stage<S, V> staged(Game<S, ?, V> game) {
-        var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
+        var log = house.store().log(row.id());
+        var play = Play.of(game, house.outside(), row, log, new Beside(setup.order()));
         beside(play.version()).forEach(play::restore);
         var time =
                 new Timekeeper(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tischlein.kernel.Phrase;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,6 +16,8 @@ import tools.jackson.databind.ser.std.StdSerializer;
 public final class Wire {
     public static final JsonMapper MAPPER =
             JsonMapper.builder()
+                    // A table that an older program has kept lacks what was added since.
+                    .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                     .enumNamingStrategy(EnumNamingStrategies.KEBAB_CASE)
                     .addModule(
                             new SimpleModule("tischlein")
