@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Game;
@@ -102,8 +103,19 @@ final class LivePlay<S extends State<S>, V> {
         var opened = turn(now);
         screens.get().gap();
         opened.show();
+        now.left().ifPresent(this::remind);
         shown = true;
         turn = Optional.of(opened);
+    }
+
+    private void remind(long millis) {
+        screens.get().tell(say("live.left").count((int) TimeUnit.MILLISECONDS.toSeconds(millis)));
+    }
+
+    /** Little time is left, if the choice is still the one that was due at this version. */
+    void warn(int version) {
+        frame.filter(now -> now.due() && now.version() == version)
+                .ifPresent(_ -> screens.get().tell(say("live.left").count(Alarm.LEFT)));
     }
 
     private void end(Frame<V> now) {
