@@ -5,10 +5,17 @@ import { chromium, freePort, serving } from './e2e/program.mjs';
 const port = (process.env['TISCHLEIN_E2E_PORT'] ??= String(await freePort()));
 const url = process.env['TISCHLEIN_URL'] ?? `http://localhost:${port}`;
 
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+/** What is measured runs first and alone; nothing else does anything meanwhile. */
+const MEASURED = 'speed.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   reporter: './e2e/reporter.ts',
   forbidOnly: true,
@@ -32,11 +39,26 @@ export default defineConfig({
       }),
   // A test tagged @phone or @desktop is for that size only; all others run at both.
   projects: [
+    { name: 'phone, alone', testMatch: MEASURED, use: sizes.phone },
+    {
+      name: 'desktop, alone',
+      testMatch: MEASURED,
+      use: sizes.desktop,
+      dependencies: ['phone, alone'],
+    },
     {
       name: 'phone',
+      testIgnore: MEASURED,
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: sizes.phone,
+      dependencies: ['desktop, alone'],
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: MEASURED,
+      grepInvert: /@phone/,
+      use: sizes.desktop,
+      dependencies: ['desktop, alone'],
+    },
   ],
 });

@@ -56,6 +56,7 @@ export default defineConfig({
   test: {
     root,
     environment: 'happy-dom',
+    maxWorkers: '100%',
     // Boards with hundreds of taps take their time on a busy machine; none is measured.
     testTimeout: 60_000,
     include: ['web/test/**/*.test.ts', 'games/*/web/**/*.test.ts'],

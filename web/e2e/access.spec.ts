@@ -8,18 +8,6 @@ async function clean(page: Page, what: string): Promise<void> {
   expect(found, what).toEqual([]);
 }
 
-test('two taps and less than three seconds lead to the first own decision', async ({ page }) => {
-  await page.goto('/');
-  const start = Date.now();
-  await page.goto('/?');
-  await page.getByRole('button', { name: 'Mmm!' }).click();
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
-  await expect(page.locator('.status.mine')).toBeVisible({ timeout: 10_000 });
-  const took = Date.now() - start;
-  console.log(`From the home page to the first decision: ${took} ms.`);
-  expect(took).toBeLessThan(3000);
-});
-
 test('axe finds nothing on any main screen', async ({ page, baseURL }, info) => {
   const complaints = guard(page, baseURL);
   const size = info.project.name;

@@ -13,6 +13,12 @@ const mine = (page) => page.locator('.status.mine').waitFor();
 
 const up = (page) => page.evaluate(() => window.scrollTo(0, 0));
 
+/** Opens what is not open already: on a wide screen the log is. */
+async function unfold(page, part) {
+    const closed = page.locator(`.${part}:not([open]) > summary`);
+    if (await closed.isVisible()) await closed.click();
+}
+
 /** A game's own choices: the first one, and some later. */
 const playing =
     (game) =>
@@ -65,7 +71,7 @@ async function panels({ page, shot }) {
     await page.locator('.seats .menu input').waitFor();
     await shot('moving');
     await page.locator('.seats summary').first().click();
-    for (const part of ['choices', 'log']) await page.locator(`.${part} summary`).click();
+    for (const part of ['choices', 'log']) await unfold(page, part);
     await page.locator('.log').scrollIntoViewIfNeeded();
     await shot('log');
     await page.locator('.chat summary').click();
@@ -153,6 +159,57 @@ async function troubles({ page, context, shot }) {
     await shot('no-page');
 }
 
+/** What is to be seen only for a while: while something is dragged, refused, looked back at. */
+async function moments({ page, shot }) {
+    await table(page, 'buffet', 2);
+    await mine(page);
+    await unfold(page, 'log');
+    await page.locator('.log li button').nth(1).click();
+    await page.locator('.replay').waitFor();
+    await up(page);
+    await shot('looking-back');
+    await page.locator('.dock .back').click();
+    await mine(page);
+    await up(page);
+    const card = await page.locator('.mine [data-drag]').nth(1).boundingBox();
+    const to = await page.locator('[data-drop="card"]').boundingBox();
+    await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+    await page.mouse.down();
+    for (const part of [0.2, 0.9])
+        await page.mouse.move(
+            card.x + (to.x + to.width / 2 - card.x) * part,
+            card.y + (to.y + to.height / 2 - card.y) * part,
+        );
+    await shot('dragged');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.locator('.plate').first().click();
+    await page.locator('.notice').waitFor();
+    await shot('why-not');
+    const code = await lay(page, {
+        game: 'larder',
+        seats: 5,
+        options: { line: 'on', side: 'two' },
+    }).catch(() => lay(page, { game: 'larder', seats: 5 }));
+    await page.goto(`/#/t/${code}`);
+    await mine(page);
+    await up(page);
+    await shot('larder-in-line');
+    const ordered = await lay(page, {
+        game: 'buffet',
+        seats: 5,
+        order: true,
+        pace: 300,
+        chairs: ['me', 'me', 'bot fair', 'bot gentle', 'bot sharp'],
+    });
+    await page.goto(`/#/t/${ordered}`);
+    await page.locator('.curtain .button').press('Enter');
+    await page.locator('.mark').first().waitFor();
+    await page.waitForTimeout(800);
+    await up(page);
+    await shot('order');
+}
+
 /** What is to be seen, by name. */
 export const SCENES = {
     home,
@@ -162,4 +219,5 @@ export const SCENES = {
     television,
     endings,
     troubles,
+    moments,
 };

@@ -35,6 +35,17 @@ describe('who is waited for', () => {
   });
 });
 
+describe('who has chosen', () => {
+  const chosen = (nth?: number) => [{ seat: 1, pledge: 'x', ...(nth ? { nth } : {}) }];
+  const seen = (part: Partial<Frame>) => sitters(table([0], one), frame(part), 0, String)[1];
+
+  it('has a mark, and no number unless the table wants the order seen', () => {
+    expect(seen({ waiting: [0, 1], chosen: chosen() })).toMatchObject({ chosen: true });
+    expect(seen({ waiting: [0, 1], chosen: chosen() })).not.toHaveProperty('nth');
+    expect(seen({ waiting: [0, 1], chosen: chosen(2) })).toMatchObject({ chosen: true, nth: 2 });
+  });
+});
+
 describe('names at a table', () => {
   const colour = (name: string) => name.toUpperCase();
 

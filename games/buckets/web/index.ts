@@ -32,10 +32,15 @@ function button(moves: readonly string[]): Sentence | undefined {
   return first === 'give in' ? { key: 'button.give' } : undefined;
 }
 
+/** A pyramid is built as a whole, not asked for bucket by bucket. */
+const prompt = (choices: readonly string[]): Sentence | undefined =>
+  choices[0]?.startsWith('bucket') ? { key: 'status.build' } : undefined;
+
 export default {
   Board,
   intro,
   ruleFor: (choice) => RULES.find(([beginning]) => choice.startsWith(beginning))?.[1],
   confirms: (move) => /^(give|take|keep)/.test(move),
   button,
+  prompt,
 } satisfies GameModule;

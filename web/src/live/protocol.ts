@@ -22,6 +22,8 @@ export interface Choice {
 export interface Chosen {
   readonly seat: number;
   readonly pledge: string;
+  /** The how manieth to choose, at a table that wants it seen. */
+  readonly nth?: number;
 }
 
 export interface Opinion {
@@ -97,6 +99,7 @@ export interface Table {
   readonly mine: readonly number[];
   readonly listed: boolean;
   readonly chat: boolean;
+  readonly order: boolean;
   readonly absence: { readonly policy: 'wait' | 'bot' | 'vote'; readonly seconds: number };
   readonly clock?: { readonly move: number; readonly bank: number };
   readonly pace: number;
@@ -250,6 +253,7 @@ export interface NewTable {
   readonly chairs?: readonly string[];
   readonly listed?: boolean;
   readonly chat?: boolean;
+  readonly order?: boolean;
   readonly absence?: Table['absence'];
   readonly clock?: Table['clock'] & object;
   readonly pace?: number;

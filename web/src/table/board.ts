@@ -31,6 +31,8 @@ export interface Sitter {
   readonly waited: boolean;
   /** Has chosen, in a step where several choose at the same time. */
   readonly chosen: boolean;
+  /** The how manieth it was to choose, at a table that wants it seen. */
+  readonly nth?: number;
 }
 
 /** The news of the last frame, and how far they are told. */

@@ -56,6 +56,8 @@ function figure(table: Table, seat: number): string {
   return shares(table, seat) ? (FAMILY[seat] ?? chair.figure) : chair.figure;
 }
 
+const nth = (place: number | undefined) => (place === undefined ? {} : { nth: place });
+
 /**
  * Who sits at a table, put together from the table and the frame.
  *
@@ -68,7 +70,7 @@ export function sitters(
   name: (seat: number) => string,
   passed = 0,
 ): readonly Sitter[] {
-  const chosen = new Set(frame?.chosen?.map((one) => one.seat));
+  const chosen = new Map(frame?.chosen?.map((one) => [one.seat, one.nth]));
   const waiting = new Set(frame?.waiting);
   return table.seats.map((chair, seat) => ({
     seat,
@@ -82,5 +84,6 @@ export function sitters(
     muted: chair.kind === 'guest' && chair.muted,
     waited: waiting.has(seat) && !chosen.has(seat),
     chosen: chosen.has(seat),
+    ...nth(chosen.get(seat)),
   }));
 }

@@ -12,8 +12,8 @@ import tischlein.bots.Level;
 import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.server.Characters;
 import tischlein.words.Cast;
-import tischlein.words.Language;
 
 /** {@code tischlein games}: which games there are, for how many, with which options. */
 @Command(
@@ -113,24 +113,8 @@ final class GamesCommand implements Runnable {
         described.put("hides", about.hides());
         described.put("team", about.team());
         described.put("options", options);
-        described.put("characters", described(game, voice.language()));
+        var cast = Cast.of(game.getClass(), about.name(), voice.language());
+        described.put("characters", Characters.of(game, cast));
         return described;
-    }
-
-    private static List<Map<String, Object>> described(Game<?, ?, ?> game, Language language) {
-        var cast = Cast.of(game.getClass(), game.about().name(), language);
-        var characters = new ArrayList<Map<String, Object>>();
-        for (var level : Level.values()) {
-            var described = new LinkedHashMap<String, Object>();
-            described.put("bot", level.word());
-            described.put("name", cast.names(level.word()).getFirst());
-            described.put("style", cast.style(level.word()));
-            described.put("millis", level.millis());
-            Ratings.of(game)
-                    .rating(level.word())
-                    .ifPresent(rating -> described.put("rating", rating));
-            characters.add(described);
-        }
-        return characters;
     }
 }

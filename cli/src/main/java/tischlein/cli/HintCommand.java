@@ -135,8 +135,7 @@ final class HintCommand implements Runnable {
     }
 
     /** What is known exactly, and thoughts about the rest. */
-    private static <V> Thoughts exact(
-            Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
+    static <V> Thoughts exact(Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
         var mix = new double[count];
         var chances = new double[count];
         if (!solver.mix(view, codes, count, mix)) {

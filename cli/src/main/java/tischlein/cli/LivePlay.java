@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Game;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 
 /** The game at a live table, as one guest follows it from frame to frame. */
@@ -150,13 +151,28 @@ final class LivePlay<S extends State<S>, V> {
         frame.filter(Frame::due).ifPresent(this::open);
     }
 
-    /** These seats have chosen, in a step where several do. */
-    void chose(List<Integer> chosen) {
-        frame.ifPresent(now ->
-                chosen.stream()
-                        .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
-                        .forEach(seat -> screens.get().tell(say("live.chose").seat(seat))));
+    /**
+     * These seats have chosen, in a step where several do.
+     *
+     * @param order whether the table wants it known who was first; otherwise they are counted
+     */
+    void chose(List<Integer> chosen, boolean order) {
+        frame.ifPresent(now -> {
+            var fresh =
+                    chosen.stream()
+                            .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
+                            .toList();
+            if (order) {
+                fresh.forEach(seat -> screens.get().tell(say("live.chose").seat(seat)));
+            } else if (!fresh.isEmpty() && now.waiting().size() > chosen.size()) {
+                screens.get().tell(counted(chosen.size(), now.waiting().size()));
+            }
+        });
         frame = frame.map(now -> now.chose(chosen));
+    }
+
+    private static Sentence counted(int chosen, int all) {
+        return say("live.chosen").number("chosen", chosen).number("all", all);
     }
 
     /** The whole table, and what is to be done. */

@@ -193,7 +193,9 @@ final class LiveTable<S extends State<S>, V> {
             case "table" -> met(Company.of(message, guest.voice().language()));
             case "frame" -> saw(eyes.read(message));
             case "chosen" ->
-                    play.chose(Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()));
+                    play.chose(
+                            Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()),
+                            company.terms().order());
             case "done" -> done(message);
             case "refused" -> refused(message);
             case "chat" -> talk.chat(message);

@@ -61,6 +61,9 @@ final class NewCommand implements Runnable {
     @Option(names = "--no-chat", descriptionKey = "help.chat")
     private boolean quiet;
 
+    @Option(names = "--order", descriptionKey = "help.order")
+    private boolean order;
+
     @Option(names = "--clock", paramLabel = "S,S", descriptionKey = "help.clock")
     private Optional<String> clock = Optional.empty();
 
@@ -100,6 +103,7 @@ final class NewCommand implements Runnable {
         }
         wish.put("listed", listed);
         wish.put("chat", !quiet);
+        wish.put("order", order);
         clock.ifPresent(text -> wish.put("clock", seconds("--clock", CLOCK, text, "move", "bank")));
         absence.ifPresent(text ->
                 wish.put("absence", seconds("--absence", ABSENCE, text, "policy", "seconds")));

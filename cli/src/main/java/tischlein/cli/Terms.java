@@ -18,6 +18,7 @@ import tools.jackson.databind.JsonNode;
  * What was agreed on when a live table was laid.
  *
  * @param options by name
+ * @param order whether those who choose at the same time see who was first
  * @param policy what is done when somebody is away: wait, bot or vote
  * @param seconds after which it is done
  * @param move the seconds that the clock gives for a choice; 0 without a clock
@@ -29,6 +30,7 @@ record Terms(
         Map<String, String> options,
         boolean listed,
         boolean chat,
+        boolean order,
         String policy,
         int seconds,
         int move,
@@ -52,6 +54,7 @@ record Terms(
                 options,
                 table.path("listed").asBoolean(false),
                 table.path("chat").asBoolean(true),
+                table.path("order").asBoolean(false),
                 absence.path("policy").asString("wait").toLowerCase(Locale.ROOT),
                 absence.path("seconds").asInt(0),
                 clock.path("move").asInt(0),
@@ -101,6 +104,9 @@ record Terms(
                     default -> say("live.absence.wait");
                 });
         told.add(say(chat ? "live.chat.on" : "live.chat.off"));
+        if (order) {
+            told.add(say("live.order"));
+        }
         told.add(say(listed ? "live.listed" : "live.unlisted"));
         told.add(seal.isEmpty() ? say("live.unsealed") : say("live.sealed").text("seal", seal));
         told.add(say("live.onlookers").count(onlookers));

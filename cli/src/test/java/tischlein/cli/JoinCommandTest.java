@@ -103,7 +103,7 @@ class JoinCommandTest {
                     ada.type("say hello, Ben\nemote yum\nstart\n");
                     ben.see("Ada says: hello, Ben").see("Ada licks the chops.");
                     ben.see("The game begins.").see("Ben> ").type("1\n");
-                    ada.see("Ben has chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
+                    ada.see(" of 3 have chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
                     ada.see("Seat 0: Ada").see("A bot would: ").see("Your seat is kept.");
                     ben.see("Your choice is kept.").see("Ada is not there any more.");
                 }

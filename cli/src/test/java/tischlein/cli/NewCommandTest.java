@@ -49,7 +49,7 @@ class NewCommandTest {
         assertThat(ended.out())
                 .contains(
                         "ties go food by food", "Seat 0: Ada (that is you, host)", "(bot, random)")
-                .contains("The game begins.", "place  who", "Goodbye.");
+                .contains("The game begins.", "Crumb has chosen.", "place  who", "Goodbye.");
         assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
     }
 

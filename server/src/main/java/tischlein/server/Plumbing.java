@@ -25,12 +25,14 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
  */
 final class Plumbing {
     private static final int INPUT_BUFFER = 2 * 1024;
+    private static final int SOCKET_INPUT_BUFFER = 512; // commands are shorter; each gets one
     private static final int OUTPUT_BUFFER = 2 * 1024;
     private static final int LARGEST_FRAME = 1024 * 1024;
     private static final int MOST_THREADS = 64;
     private static final int SEND_BUFFER = 64 * 1024;
     private static final int IDLE_THREAD_MILLISECONDS = 30_000;
     private static final int IDLE_CONNECTION_MILLISECONDS = 30_000;
+    private static final int LAST_WORDS_MILLISECONDS = 10_000;
     private static final Duration IDLE_SOCKET = Duration.ofMinutes(5);
 
     private static final String POLICY =
@@ -90,7 +92,7 @@ final class Plumbing {
     }
 
     private static void sockets(ServerWebSocketContainer container) {
-        container.setInputBufferSize(INPUT_BUFFER);
+        container.setInputBufferSize(SOCKET_INPUT_BUFFER);
         container.setOutputBufferSize(OUTPUT_BUFFER);
         container.setMaxTextMessageSize(Fields.LONGEST);
         container.setMaxBinaryMessageSize(Fields.LONGEST);
@@ -110,6 +112,18 @@ final class Plumbing {
         connector.setAcceptQueueSize(1024);
         // The system would let it grow to megabytes for each client that does not read.
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        // Otherwise sockets would be cut off before they are told why.
+        connector.setShutdownIdleTimeout(LAST_WORDS_MILLISECONDS);
         return connector;
+    }
+
+    /**
+     * Nobody comes in any more; whoever is inside stays. Clients that are told to go come back at
+     * once, and would be let in again and again.
+     */
+    static void shut(Server server) {
+        for (var connector : server.getConnectors()) {
+            var _ = connector.shutdown();
+        }
     }
 }

@@ -65,6 +65,7 @@ final class TableRoutes {
                         fields.maybeTexts("chairs", LONGEST_WORD).orElse(List.of()),
                         fields.maybeFlag("listed").orElse(false),
                         fields.maybeFlag("chat").orElse(true),
+                        fields.maybeFlag("order").orElse(false),
                         absence.map(TableRoutes::absence).orElse(USUAL_ABSENCE),
                         new Setup.Pace(
                                 clock.map(of -> milliseconds(of, "move")).orElse(0),

@@ -38,6 +38,7 @@ final class Descriptions {
                         "mine", guest.map(who -> seats(setup, who)).orElse(List.of()),
                         "listed", row.listed(),
                         "chat", setup.chat(),
+                        "order", setup.order(),
                         "absence", setup.absence(),
                         "pace", setup.pace().bots(),
                         "series", row.series(),

@@ -75,7 +75,7 @@ final class Frames {
         }
     }
 
-    /** Who has chosen, and nothing of what. */
+    /** Who has chosen, and nothing of what; nor in which order, unless the table wants it. */
     private static void writeChosen(JsonGenerator json, Play<?, ?> play) {
         json.writeArrayPropertyStart("chosen");
         play.beside()
@@ -84,6 +84,7 @@ final class Frames {
                     json.writeStartObject();
                     json.writeNumberProperty("seat", seat);
                     json.writeStringProperty("pledge", hash);
+                    play.beside().nth(seat).ifPresent(nth -> json.writeNumberProperty("nth", nth));
                     json.writeEndObject();
                 });
         json.writeEndArray();

@@ -102,7 +102,15 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
         for (int seat = 0; seat < options.seats(); seat++) {
             chairs.add(Chair.OPEN);
         }
-        var setup = new Setup(host.hash(), chairs, wish.chat(), wish.absence(), wish.pace(), "");
+        var setup =
+                new Setup(
+                        host.hash(),
+                        chairs,
+                        wish.chat(),
+                        wish.order(),
+                        wish.absence(),
+                        wish.pace(),
+                        "");
         Refusing.unless(
                 wish.chairs().size() <= chairs.size(),
                 Answer.Reason.UNSUITABLE,

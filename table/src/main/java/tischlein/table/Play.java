@@ -22,18 +22,25 @@ final class Play<S extends State<S>, V> {
     private final Dealer dealer;
     private final boolean sealed;
     private final S state;
-    private final Beside beside = new Beside();
+    private final Beside beside;
     private final Commands commands = new Commands();
     private int version;
     private long drawn; // how many moves chance has made
 
-    private Play(Game<S, ?, V> game, Log log, SecretSeed seed, Dealer dealer, List<Batch> batches) {
+    private Play(
+            Game<S, ?, V> game,
+            Log log,
+            SecretSeed seed,
+            Dealer dealer,
+            Beside beside,
+            List<Batch> batches) {
         var replay = Replay.of(game, log).finish(News.UNHEARD);
         this.game = game;
         this.options = replay.table();
         this.state = replay.state();
         this.seed = seed;
         this.dealer = dealer;
+        this.beside = beside;
         this.sealed = log.header().seal().isPresent();
         this.drawn =
                 log.entries().stream()
@@ -53,9 +60,23 @@ final class Play<S extends State<S>, V> {
      */
     static <S extends State<S>, V> Play<S, V> of(
             Game<S, ?, V> game, Outside outside, StoredTable row, List<Batch> batches) {
+        return of(game, outside, row, batches, new Beside(false));
+    }
+
+    /**
+     * The same, with what stands beside the log while several choose.
+     *
+     * @throws tischlein.log.LogError if the game does not allow the lines
+     */
+    static <S extends State<S>, V> Play<S, V> of(
+            Game<S, ?, V> game,
+            Outside outside,
+            StoredTable row,
+            List<Batch> batches,
+            Beside beside) {
         var log = LogReader.read(row.id(), text(row.header(), batches));
         var seed = SecretSeed.parse(row.seed());
-        return new Play<>(game, log, seed, outside.dealer(seed), batches);
+        return new Play<>(game, log, seed, outside.dealer(seed), beside, batches);
     }
 
     static String text(String header, List<Batch> batches) {

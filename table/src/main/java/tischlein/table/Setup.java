@@ -9,10 +9,17 @@ import java.util.stream.Collectors;
  * Who sits where, and how a table is kept. Never changed: a change makes another one.
  *
  * @param host the hash of the guest who made the table
+ * @param order whether those who choose at the same time see who chose before whom
  * @param next the table of the rematch, or nothing
  */
 public record Setup(
-        String host, List<Chair> chairs, boolean chat, Absence absence, Pace pace, String next) {
+        String host,
+        List<Chair> chairs,
+        boolean chat,
+        boolean order,
+        Absence absence,
+        Pace pace,
+        String next) {
     public Setup {
         chairs = List.copyOf(chairs);
     }
@@ -100,23 +107,23 @@ public record Setup(
     Setup with(int seat, Chair chair) {
         var changed = new ArrayList<>(chairs);
         changed.set(seat, chair);
-        return new Setup(host, changed, chat, absence, pace, next);
+        return new Setup(host, changed, chat, order, absence, pace, next);
     }
 
     Setup withChairs(List<Chair> changed) {
-        return new Setup(host, changed, chat, absence, pace, next);
+        return new Setup(host, changed, chat, order, absence, pace, next);
     }
 
     Setup withHost(String hash) {
-        return new Setup(hash, chairs, chat, absence, pace, next);
+        return new Setup(hash, chairs, chat, order, absence, pace, next);
     }
 
     Setup withChat(boolean on) {
-        return new Setup(host, chairs, on, absence, pace, next);
+        return new Setup(host, chairs, on, order, absence, pace, next);
     }
 
     Setup withNext(String table) {
-        return new Setup(host, chairs, chat, absence, pace, table);
+        return new Setup(host, chairs, chat, order, absence, pace, table);
     }
 
     /** Whether something may happen while no guest does anything. */

@@ -50,7 +50,8 @@ final class Sitting {
     }
 
     private <S extends State<S>, V> Stage<S, V> staged(Game<S, ?, V> game) {
-        var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
+        var log = house.store().log(row.id());
+        var play = Play.of(game, house.outside(), row, log, new Beside(setup.order()));
         beside(play.version()).forEach(play::restore);
         var time =
                 new Timekeeper(
@@ -144,13 +145,14 @@ final class Sitting {
 
     /** Looks after the seats that nobody watches as any more. */
     private void miss() {
-        seats().filter(seat -> attendance.here(seat) && !audience.here(seat))
-                .forEach(seat -> {
-                    attendance.go(seat, house.outside().ticks());
-                    if (row.phase() == Phase.PLAYING) {
-                        steward.ifPresent(s -> s.missed(seat));
-                    }
-                });
+        var gone = seats().filter(seat -> attendance.here(seat) && !audience.here(seat)).toList();
+        gone.forEach(seat -> attendance.go(seat, house.outside().ticks()));
+        if (row.phase() == Phase.PLAYING && !gone.isEmpty()) {
+            steward.ifPresent(s -> {
+                gone.forEach(s::missed);
+                s.recount();
+            });
+        }
     }
 
     String description(Optional<Guest> guest) {

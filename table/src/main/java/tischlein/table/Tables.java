@@ -121,6 +121,7 @@ public final class Tables implements AutoCloseable {
                         chairs.isEmpty() ? aloneWithBots(header.seats()) : chairs,
                         false,
                         setup.chat(),
+                        setup.order(),
                         setup.absence(),
                         setup.pace(),
                         Play.text(bare, lines));

@@ -1,13 +1,11 @@
 package tischlein.table;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import tischlein.kernel.Phrase;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,11 +16,14 @@ import tools.jackson.databind.ser.std.StdSerializer;
 public final class Wire {
     public static final JsonMapper MAPPER =
             JsonMapper.builder()
+                    // A table that an older program has kept lacks what was added since.
+                    .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                     .enumNamingStrategy(EnumNamingStrategies.KEBAB_CASE)
-                    .addModule(new SimpleModule("tischlein").addSerializer(new OfPhrase()))
+                    .addModule(
+                            new SimpleModule("tischlein")
+                                    .addSerializer(new OfPhrase())
+                                    .addSerializer(new OfFields()))
                     .build();
-
-    private static final int USUAL_SIZE = 4_096;
 
     private Wire() {}
 
@@ -31,14 +32,13 @@ public final class Wire {
     }
 
     /** Writes an object field by field, which costs much less than to make a map of it first. */
-    static String object(Consumer<JsonGenerator> fields) {
-        var bytes = new ByteArrayOutputStream(USUAL_SIZE);
-        try (var json = MAPPER.createGenerator(bytes)) {
-            json.writeStartObject();
-            fields.accept(json);
-            json.writeEndObject();
-        }
-        return bytes.toString(StandardCharsets.UTF_8);
+    static String object(Fields fields) {
+        return MAPPER.writeValueAsString(fields);
+    }
+
+    /** What is to be written between the braces of an object. */
+    interface Fields {
+        void writeTo(JsonGenerator json);
     }
 
     static void phrases(JsonGenerator json, String name, List<? extends Phrase> phrases) {
@@ -63,6 +63,19 @@ public final class Wire {
             object.put((String) fields[i], fields[i + 1]);
         }
         return object;
+    }
+
+    private static final class OfFields extends StdSerializer<Fields> {
+        OfFields() {
+            super(Fields.class);
+        }
+
+        @Override
+        public void serialize(Fields fields, JsonGenerator json, SerializationContext context) {
+            json.writeStartObject();
+            fields.writeTo(json);
+            json.writeEndObject();
+        }
     }
 
     private static final class OfPhrase extends StdSerializer<Phrase> {

@@ -9,6 +9,7 @@ import java.util.Map;
  * @param game its name; nothing if the log names it
  * @param seats how many; 0 for as many as there are chairs, or for the usual number
  * @param chairs {@code me}, {@code open} or {@code bot NAME}; those that are not named are open
+ * @param order whether those who choose at the same time see who chose before whom
  * @param log what it begins with, or nothing
  */
 public record Wish(
@@ -18,6 +19,7 @@ public record Wish(
         List<String> chairs,
         boolean listed,
         boolean chat,
+        boolean order,
         Setup.Absence absence,
         Setup.Pace pace,
         String log) {

@@ -178,6 +178,7 @@ class ArchiveTest {
                         List.of("me"),
                         true,
                         true,
+                        false,
                         Room.WAIT,
                         Room.NO_CLOCK,
                         "");

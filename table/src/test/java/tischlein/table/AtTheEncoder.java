@@ -80,6 +80,7 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
                         chairs,
                         false,
                         true,
+                        false,
                         new Setup.Absence(Setup.Policy.WAIT, 0),
                         new Setup.Pace(0, 0, 0),
                         "");

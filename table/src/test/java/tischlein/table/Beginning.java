@@ -43,7 +43,10 @@ record Beginning(Game<?, ?, ?> game, Wish wish) {
         var log = progress < FRESH ? "" : log(game, about.options(seats, chosen), progress) + tail;
         var absence = new Setup.Absence(Setup.Policy.values()[manner % 3], manner % 2 * 60);
         var pace = new Setup.Pace(manner % 4 == 3 ? 1_000 : 0, 500, manner % 8 == 7 ? 0 : 10_000);
-        var wish = new Wish(about.name(), seats, chosen, chairs, true, true, absence, pace, log);
+        boolean order = manner / 48 % 2 == 1;
+        var wish =
+                new Wish(
+                        about.name(), seats, chosen, chairs, true, true, order, absence, pace, log);
         return new Beginning(game, wish);
     }
 

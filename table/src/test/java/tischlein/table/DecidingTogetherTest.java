@@ -34,6 +34,7 @@ class DecidingTogetherTest {
                         List.of(mover, "open", third, "bot random"),
                         false,
                         true,
+                        false,
                         Room.WAIT,
                         new Setup.Pace(0, 0, 900),
                         LOG);

@@ -69,7 +69,7 @@ final class Room implements AutoCloseable {
     }
 
     static Wish wish(String game, Setup.Absence absence, Setup.Pace pace, String... chairs) {
-        return new Wish(game, 0, Map.of(), List.of(chairs), false, true, absence, pace, "");
+        return new Wish(game, 0, Map.of(), List.of(chairs), false, true, false, absence, pace, "");
     }
 
     static Wish wish(String game, String... chairs) {
@@ -77,7 +77,22 @@ final class Room implements AutoCloseable {
     }
 
     static Wish wish(String game, Map<String, String> options, String log, String... chairs) {
-        return new Wish(game, 0, options, List.of(chairs), false, true, WAIT, NO_CLOCK, log);
+        return new Wish(game, 0, options, List.of(chairs), false, true, false, WAIT, NO_CLOCK, log);
+    }
+
+    /** Those who choose at the same time see who chose before whom. */
+    static Wish ordered(Wish wish) {
+        return new Wish(
+                wish.game(),
+                wish.seats(),
+                wish.options(),
+                wish.chairs(),
+                wish.listed(),
+                wish.chat(),
+                true,
+                wish.absence(),
+                wish.pace(),
+                wish.log());
     }
 
     String create(Client host, Wish wish) {

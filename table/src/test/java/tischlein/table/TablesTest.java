@@ -35,6 +35,7 @@ class TablesTest {
                 List.of(chairs),
                 false,
                 true,
+                false,
                 new Setup.Absence(Setup.Policy.WAIT, 0),
                 new Setup.Pace(0, 0, 0),
                 "");

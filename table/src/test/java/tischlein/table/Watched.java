@@ -40,7 +40,7 @@ final class Watched<S extends State<S>, V> implements AutoCloseable {
     private List<Ears> ears = List.of();
     private S shadow;
     private Standing now = new Standing(Optional.empty(), List.of(), List.of());
-    private Setup setup = new Setup("", List.of(), true, null, null, "");
+    private Setup setup = new Setup("", List.of(), true, false, null, null, "");
     private String token = "none";
     private int count;
     private int granted;
