@@ -37,12 +37,20 @@ final class ArenaCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", arity = "0..1", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            arity = "0..1",
+            descriptionKey = "help.game")
     private Optional<String> name = Optional.empty();
 
     @Mixin private final TableChoice table = new TableChoice();
 
-    @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.arena.bots")
+    @Option(
+            names = "--bots",
+            paramLabel = "B,B,…",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.arena.bots")
     private Optional<String> bots = Optional.empty();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")

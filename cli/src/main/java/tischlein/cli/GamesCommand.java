@@ -11,11 +11,9 @@ import picocli.CommandLine.Option;
 import tischlein.bots.Level;
 import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.server.Characters;
 import tischlein.words.Cast;
-import tischlein.words.Speaker;
 
 /** {@code tischlein games}: which games there are, for how many, with which options. */
 @Command(
@@ -60,7 +58,7 @@ final class GamesCommand implements Runnable {
                 line(
                         say(usual)
                                 .text("value", value)
-                                .text("about", explained(speaker, option, value)));
+                                .text("about", Terms.explained(option, value, speaker)));
             }
         }
         characters(game).forEach(this::line);
@@ -88,13 +86,6 @@ final class GamesCommand implements Runnable {
         return fewest == most
                 ? say("games.seats.exact").count(most)
                 : say("games.seats").number("fewest", fewest).number("most", most);
-    }
-
-    private static String explained(Speaker speaker, tischlein.kernel.Option option, String value) {
-        boolean number = option.seat() && !value.equals(tischlein.kernel.Option.LOT);
-        return number
-                ? speaker.say(new Phrase.Seat(Integer.parseInt(value)))
-                : speaker.say(say("option." + option.name() + "." + value));
     }
 
     private void line(Sentence sentence) {

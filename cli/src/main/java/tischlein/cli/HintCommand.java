@@ -42,7 +42,11 @@ final class HintCommand implements Runnable {
     @Parameters(paramLabel = "FILE", descriptionKey = "help.log")
     private String file = "";
 
-    @Option(names = "--bot", paramLabel = "B", descriptionKey = "help.hint.bot")
+    @Option(
+            names = "--bot",
+            paramLabel = "B",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.hint.bot")
     private String bot = Level.SHARP.word();
 
     @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.hint.budget")
