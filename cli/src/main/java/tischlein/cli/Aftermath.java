@@ -104,14 +104,6 @@ final class Aftermath<S extends State<S>, V> {
         table.onScreen().lines(Layout.table("rlrr", rows));
     }
 
-    /** The same, if there has been more than one game. */
-    void seriesOfSeveral() {
-        if (!table.company().terms().series().equals(guest.table())) {
-            table.onScreen().gap();
-            series();
-        }
-    }
-
     private List<List<String>> rows() {
         var series = errands.get("/api/series/" + table.company().terms().series());
         var voice = guest.voice();

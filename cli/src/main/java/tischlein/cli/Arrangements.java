@@ -75,7 +75,7 @@ final class Arrangements {
     }
 
     /** Begins the game; bots take the seats that are free. */
-    void start() {
+    private void start() {
         errands.post(path + "/start", Map.of());
         table.begin();
     }

@@ -53,6 +53,11 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
         return word(line).equals(Wish.Command.SAY.word());
     }
 
+    /** Whether somebody wants to go, who need not wait for anything. */
+    boolean leaves(String line) {
+        return word(line).equals(Wish.Command.QUIT.word());
+    }
+
     private static String word(String line) {
         return line.strip().split("\\s", 2)[0].toLowerCase(Locale.ROOT);
     }

@@ -26,14 +26,13 @@ final class LiveTable<S extends State<S>, V> {
     private final Speech speech;
     private final LiveAside<S, V> aside;
     private final TableTalk<S, V> talk;
-    private final Arrangements arrangements;
-    private final Aftermath<S, V> aftermath;
     private final Requests<S, V> requests;
     private final LivePlay<S, V> play;
     private final Alarm alarm = new Alarm(incoming::add);
     private Screen screen;
     private Company company;
     private boolean connected;
+    private boolean welcomed; // connected at least once
     private boolean leaves;
     private String next = "";
 
@@ -59,11 +58,9 @@ final class LiveTable<S extends State<S>, V> {
         speech = new Speech(hotline, guest.table());
         aside = new LiveAside<>(this, game, guest);
         talk = new TableTalk<>(this, game, speech);
-        arrangements = new Arrangements(this, guest);
-        aftermath = new Aftermath<>(this, game, guest);
         aside.learn(talk.deeds());
-        aside.learn(arrangements.deeds());
-        aside.learn(aftermath.deeds());
+        aside.learn(new Arrangements(this, guest).deeds());
+        aside.learn(new Aftermath<>(this, game, guest).deeds());
         requests = new Requests<>(this, game, guest, lines, speech, aside);
         screen = screen();
         play = new LivePlay<>(game, eyes, luck, aside, () -> screen);
@@ -243,6 +240,7 @@ final class LiveTable<S extends State<S>, V> {
 
     private void met(Company now) {
         connected = true;
+        welcomed = true;
         int before = seat();
         var news = now.since(company);
         company = now;
@@ -253,7 +251,7 @@ final class LiveTable<S extends State<S>, V> {
             speech.hello(seats(), OptionalInt.empty());
         }
         if (guest.lays() && company.gathering() && company.complete() && !requests.begun()) {
-            arrangements.start();
+            aside.answer(Wish.Command.START, "", false);
         }
     }
 
@@ -265,12 +263,19 @@ final class LiveTable<S extends State<S>, V> {
             alarm.set(now.version(), now.due() ? now.left() : Optional.empty());
         }
         if (play.over() && !before) {
-            aftermath.seriesOfSeveral();
+            if (!company.terms().series().equals(guest.table())) {
+                screen.gap();
+                aside.answer(Wish.Command.SERIES, "", false);
+            }
             if (guest.plays()) {
                 screen.tell(say("live.over"));
             }
             leaves = !lines.waits() && !guest.plays();
         }
+    }
+
+    boolean welcomed() {
+        return welcomed;
     }
 
     boolean connected() {

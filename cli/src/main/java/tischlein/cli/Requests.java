@@ -95,7 +95,8 @@ final class Requests<S extends State<S>, V> {
 
     private boolean ready(String line) {
         return lines.waits()
-                || table.connected() && (wants() || !guest.plays() || aside.atOnce(line));
+                ? table.welcomed() || aside.leaves(line)
+                : table.connected() && (wants() || !guest.plays() || aside.atOnce(line));
     }
 
     /** Whether it is for this guest to do something. */

@@ -61,7 +61,8 @@ class LiveTableTest {
                 var ben = new Typist()) {
             var table = inn.table(host, "larder", 2, List.of("me", "open"));
             var first = attend(inn, host, table, ada);
-            ada.see("“start” begins the game");
+            ada.see("“start” begins the game").type("sit");
+            ada.see("You sit at seat 0 already.");
             var second = attend(inn, other, table, ben);
             ada.see("Ben sits down at seat 1.");
             ben.see("the host will start it").type("stand");
@@ -98,9 +99,11 @@ class LiveTableTest {
             var table = inn.table(host, "larder", 2, List.of("me", "open"));
             var first = attend(inn, host, table, ada);
             ada.see("“start” begins the game").type("sit");
+            ada.see("You sit at seat 0 already.");
             var second = attend(inn, other, table, ben);
+            ada.see("Ben sits down at seat 1.");
             ben.see("the host will start it").type("name Benno");
-            ada.see("You sit at seat 0 already.").see("Ben is now called Benno.");
+            ada.see("Ben is now called Benno.");
             ada.type("mute 1");
             ben.see("Benno may not talk any more.");
             ada.type("mute 1 off");

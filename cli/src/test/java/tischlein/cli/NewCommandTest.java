@@ -43,6 +43,7 @@ class NewCommandTest {
                                 "random,gentle",
                                 "--pace",
                                 "0",
+                                "--order",
                                 "--option",
                                 "edition=french")
                         .fine();
