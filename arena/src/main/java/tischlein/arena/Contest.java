@@ -31,12 +31,22 @@ public record Contest<S extends State<S>, V>(
         long seed,
         Budget budget,
         boolean untilDecided) {
+    public static final long MOST_GAMES = 10_000_000;
+
     /**
-     * @throws Unsuitable if there is no such bot, or too many of one
+     * @throws Unsuitable if there is no such bot, or too many of one, or no such number of games
      */
     public Contest {
         bots = List.copyOf(bots);
-        bots.forEach(bot -> Bots.make(bot, game, 0));
+        (bots.isEmpty() ? List.of("") : bots).forEach(bot -> Bots.make(bot, game, 0));
+        if (games < 1 || games > MOST_GAMES) {
+            throw new Unsuitable(
+                    say("unsuitable.number")
+                            .text("option", "games")
+                            .text("found", Long.toString(games))
+                            .text("least", "1")
+                            .text("most", Long.toString(MOST_GAMES)));
+        }
         boolean crowded = game.about().team() || bots.size() > options.seats();
         var seen = new HashSet<String>();
         for (var bot : bots) {

@@ -2,6 +2,7 @@ package tischlein.arena;
 
 import static tischlein.kernel.Phrase.say;
 
+import com.fasterxml.jackson.annotation.Nulls;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +43,7 @@ public record Manifest(
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                     .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                    .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
                     .build();
 
     static Manifest of(Contest<?, ?> contest) {

@@ -57,6 +57,11 @@ class ManifestTest {
                 "\"version\" : 1 | \"version\" : 99 | unsuitable.rules",
                 "\"seats\" : 4 | \"seats\" : 99 | unsuitable.seats",
                 "greedy | nobody | unsuitable.bot",
+                "\"greedy\", \"random\" | '' | unsuitable.bot",
+                "\"greedy\" | null | unsuitable.manifest",
+                "\"japanese\" | null | unsuitable.manifest",
+                "\"games\" : 9 | \"games\" : 0 | unsuitable.number",
+                "\"games\" : 9 | \"games\" : 9000000000000 | unsuitable.number",
                 "\"budget\" : \"4\" | \"budget\" : \"much\" | unsuitable.budget",
             })
     void whatCannotBePlayedIsRefused(String from, String to, String complaint) throws IOException {

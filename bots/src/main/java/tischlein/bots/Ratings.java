@@ -13,8 +13,8 @@ import tischlein.kernel.Game;
  * contest made it (bench/levels); whoever shows a rating reads it here, so that all show the same.
  */
 public final class Ratings {
-    /** Files are read once. */
-    private static final Map<Class<?>, Ratings> KNOWN = new ConcurrentHashMap<>();
+    /** By the game's name: files are read once. */
+    private static final Map<String, Ratings> KNOWN = new ConcurrentHashMap<>();
 
     private final Properties figures = new Properties();
 
@@ -30,7 +30,7 @@ public final class Ratings {
     }
 
     public static Ratings of(Game<?, ?, ?> game) {
-        return KNOWN.computeIfAbsent(game.getClass(), _ -> new Ratings(game));
+        return KNOWN.computeIfAbsent(game.about().name(), _ -> new Ratings(game));
     }
 
     /** The rating of a bot, if it has been measured. */

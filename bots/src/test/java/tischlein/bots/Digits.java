@@ -1,33 +1,25 @@
 package tischlein.bots;
 
 import static tischlein.kernel.Bits.bit;
-import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Description;
-import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
-import tischlein.kernel.Phrase.Sentence;
-import tischlein.kernel.Refusal;
-import tischlein.kernel.Result;
 import tischlein.kernel.State;
-import tischlein.kernel.Vocabulary;
-import tischlein.kernel.Wording;
 
 /**
  * A toy: two seats secretly write two digits each, low or high; then a coin is tossed. Whoever has
  * written more high ones wins, and a game in which digits are worth nothing is a tie.
  */
-final class Digits implements Game<Digits.Sheet, String, List<Integer>> {
+final class Digits implements Toy<Digits.Sheet> {
     static final int LOW = 0;
     static final int HIGH = 1;
     private static final int HEADS = 2;
     private static final int TAILS = 3;
     private static final List<String> WORDS = List.of("low", "high", "heads", "tails");
-
     private final boolean worthless;
 
     Digits(boolean worthless) {
@@ -66,11 +58,6 @@ final class Digits implements Game<Digits.Sheet, String, List<Integer>> {
     }
 
     @Override
-    public Vocabulary words() {
-        return new Vocabulary(WORDS);
-    }
-
-    @Override
     public Sheet start(Options options) {
         return new Sheet();
     }
@@ -104,19 +91,9 @@ final class Digits implements Game<Digits.Sheet, String, List<Integer>> {
     }
 
     @Override
-    public Refusal refusal(Sheet s, int actor, int code) {
-        return Refusal.NONE;
-    }
-
-    @Override
     public double payoff(Sheet s, int seat) {
         int lead = s.high[seat] - s.high[1 - seat];
         return worthless || lead == 0 ? 0.5 : lead > 0 ? 1 : 0;
-    }
-
-    @Override
-    public Result result(Sheet s) {
-        return new Result(List.of(), List.of());
     }
 
     /** The viewer, and its own digits. */
@@ -134,11 +111,6 @@ final class Digits implements Game<Digits.Sheet, String, List<Integer>> {
     }
 
     @Override
-    public boolean hides(List<Integer> view) {
-        return false;
-    }
-
-    @Override
     public Advice<Sheet> advice() {
         return new Advice<>() {
             // So a bot that asks before all have written and the coin is tossed does not play.
@@ -150,26 +122,6 @@ final class Digits implements Game<Digits.Sheet, String, List<Integer>> {
             @Override
             public int move(Sheet s, int seat, RandomGenerator random) {
                 return HIGH;
-            }
-        };
-    }
-
-    @Override
-    public Wording<List<Integer>> wording() {
-        return new Wording<>() {
-            @Override
-            public Sentence prompt(List<Integer> view) {
-                return say("prompt");
-            }
-
-            @Override
-            public List<Sentence> picture(List<Integer> view) {
-                return List.of();
-            }
-
-            @Override
-            public Sentence choice(List<Integer> view, int code) {
-                return say(WORDS.get(code));
             }
         };
     }

@@ -1,27 +1,20 @@
 package tischlein.bots;
 
 import static tischlein.kernel.Bits.bit;
-import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Description;
-import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
-import tischlein.kernel.Phrase.Sentence;
-import tischlein.kernel.Refusal;
-import tischlein.kernel.Result;
 import tischlein.kernel.State;
-import tischlein.kernel.Vocabulary;
-import tischlein.kernel.Wording;
 
 /**
  * A toy: one seat climbs a ladder or stops. Each rung holds two times in three; who falls has lost,
  * and only the top is worth more than to stop.
  */
-final class Ladder implements Game<Ladder.Climb, String, List<Integer>> {
+final class Ladder implements Toy<Ladder.Climb> {
     static final int CLIMB = 0;
     static final int STOP = 1;
     static final double STOPPED = 0.2;
@@ -62,11 +55,6 @@ final class Ladder implements Game<Ladder.Climb, String, List<Integer>> {
     }
 
     @Override
-    public Vocabulary words() {
-        return new Vocabulary(WORDS);
-    }
-
-    @Override
     public Climb start(Options options) {
         return new Climb();
     }
@@ -96,18 +84,8 @@ final class Ladder implements Game<Ladder.Climb, String, List<Integer>> {
     }
 
     @Override
-    public Refusal refusal(Climb s, int actor, int code) {
-        return Refusal.NONE;
-    }
-
-    @Override
     public double payoff(Climb s, int seat) {
         return s.rung == TOP ? 1 : s.rung < 0 ? 0 : STOPPED;
-    }
-
-    @Override
-    public Result result(Climb s) {
-        return new Result(List.of(), List.of());
     }
 
     @Override
@@ -124,11 +102,6 @@ final class Ladder implements Game<Ladder.Climb, String, List<Integer>> {
         return s;
     }
 
-    @Override
-    public boolean hides(List<Integer> view) {
-        return false;
-    }
-
     /** It does not know how good the top is. */
     @Override
     public Advice<Climb> advice() {
@@ -141,26 +114,6 @@ final class Ladder implements Game<Ladder.Climb, String, List<Integer>> {
             @Override
             public int move(Climb s, int seat, RandomGenerator random) {
                 return STOP;
-            }
-        };
-    }
-
-    @Override
-    public Wording<List<Integer>> wording() {
-        return new Wording<>() {
-            @Override
-            public Sentence prompt(List<Integer> view) {
-                return say("prompt");
-            }
-
-            @Override
-            public List<Sentence> picture(List<Integer> view) {
-                return List.of();
-            }
-
-            @Override
-            public Sentence choice(List<Integer> view, int code) {
-                return say("choice");
             }
         };
     }

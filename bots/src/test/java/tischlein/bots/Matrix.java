@@ -1,7 +1,6 @@
 package tischlein.bots;
 
 import static tischlein.kernel.Bits.bit;
-import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -9,20 +8,14 @@ import java.util.stream.IntStream;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Description;
-import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
-import tischlein.kernel.Phrase.Sentence;
-import tischlein.kernel.Refusal;
-import tischlein.kernel.Result;
 import tischlein.kernel.State;
-import tischlein.kernel.Vocabulary;
-import tischlein.kernel.Wording;
 
 /**
  * A toy: two seats choose at the same time, and a table says what seat 0 wins of what both share.
  */
-final class Matrix implements Game<Matrix.Chosen, String, List<Integer>> {
+final class Matrix implements Toy<Matrix.Chosen> {
     private static final int OPEN = -1;
 
     private final double[][] wins; // by the choices of seat 0 and of seat 1
@@ -60,11 +53,6 @@ final class Matrix implements Game<Matrix.Chosen, String, List<Integer>> {
     }
 
     @Override
-    public Vocabulary words() {
-        return new Vocabulary(moves());
-    }
-
-    @Override
     public Chosen start(Options options) {
         return new Chosen();
     }
@@ -85,19 +73,9 @@ final class Matrix implements Game<Matrix.Chosen, String, List<Integer>> {
     }
 
     @Override
-    public Refusal refusal(Chosen s, int actor, int code) {
-        return Refusal.NONE;
-    }
-
-    @Override
     public double payoff(Chosen s, int seat) {
         double first = wins[s.by[0]][s.by[1]];
         return seat == 0 ? first : 1 - first;
-    }
-
-    @Override
-    public Result result(Chosen s) {
-        return new Result(List.of(), List.of());
     }
 
     @Override
@@ -112,11 +90,6 @@ final class Matrix implements Game<Matrix.Chosen, String, List<Integer>> {
         return s;
     }
 
-    @Override
-    public boolean hides(List<Integer> view) {
-        return false;
-    }
-
     /** Bad advice: always the first choice. */
     @Override
     public Advice<Chosen> advice() {
@@ -129,26 +102,6 @@ final class Matrix implements Game<Matrix.Chosen, String, List<Integer>> {
             @Override
             public int move(Chosen s, int seat, RandomGenerator random) {
                 return 0;
-            }
-        };
-    }
-
-    @Override
-    public Wording<List<Integer>> wording() {
-        return new Wording<>() {
-            @Override
-            public Sentence prompt(List<Integer> view) {
-                return say("prompt");
-            }
-
-            @Override
-            public List<Sentence> picture(List<Integer> view) {
-                return List.of();
-            }
-
-            @Override
-            public Sentence choice(List<Integer> view, int code) {
-                return say("choice");
             }
         };
     }

@@ -30,7 +30,6 @@ import tischlein.kernel.Unsuitable;
             "  tischlein arena --manifest match/manifest.json --out again"
         })
 final class ArenaCommand implements Callable<Integer> {
-    private static final long MOST_GAMES = 10_000_000;
     private static final String USUAL_BOTS = Bots.GREEDY + "," + Bots.RANDOM;
     private static final int MOST_THREADS = 1_000;
     private static final double NANOS = 1e9;
@@ -38,12 +37,20 @@ final class ArenaCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", arity = "0..1", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            arity = "0..1",
+            descriptionKey = "help.game")
     private Optional<String> name = Optional.empty();
 
     @Mixin private final TableChoice table = new TableChoice();
 
-    @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.arena.bots")
+    @Option(
+            names = "--bots",
+            paramLabel = "B,B,…",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.arena.bots")
     private Optional<String> bots = Optional.empty();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
@@ -151,7 +158,7 @@ final class ArenaCommand implements Callable<Integer> {
                 game,
                 table.options(game.about()),
                 List.of(bots.orElse(USUAL_BOTS).split(",", -1)),
-                Numeral.within("--games", games.orElse("1000"), 1, MOST_GAMES),
+                Numeral.within("--games", games.orElse("1000"), 1, Contest.MOST_GAMES),
                 Numeral.seed("--seed", seed.orElse("1")),
                 Allowance.read(budget.orElse("2000")),
                 untilDecided);

@@ -10,6 +10,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
+import tischlein.words.Language;
 import tools.jackson.databind.JsonNode;
 
 /** The part of a command line that leads to a live table, and the way there. */
@@ -57,8 +58,9 @@ final class Arrival {
     }
 
     /** Takes a seat at a table that gathers, unless the guest has one. */
-    static Company seated(String table, Optional<String> wanted, Errands errands) {
-        var company = Company.of(described(table, errands));
+    static Company seated(
+            String table, Optional<String> wanted, Errands errands, Language language) {
+        var company = Company.of(described(table, errands), language);
         if (company.mine().isEmpty()) {
             if (!company.gathering()) {
                 throw new Unsuitable(say("live.begun").text("table", table));
@@ -70,7 +72,7 @@ final class Arrival {
                             ? Map.of()
                             : Map.of(
                                     "seat", (int) Numeral.within("--seat", wanted.get(), 0, last)));
-            return Company.of(described(table, errands));
+            return Company.of(described(table, errands), language);
         }
         return company;
     }
@@ -78,31 +80,38 @@ final class Arrival {
     /** Attends this table, and the next one if there is a rematch. */
     void attend(Surroundings around, Voice voice, boolean plays, Optional<String> seat) {
         var invitation = invitation(around);
-        try (var errands = new Errands(invitation.server(), voice);
-                var lines =
-                        around.talks()
-                                ? new TerminalLines(around, false)
-                                : new PipedLines(around)) {
+        try (var errands = new Errands(invitation.server(), voice)) {
             Keyring.of(around).introduce(errands, invitation.server(), name);
-            var table = Optional.of(table(invitation, errands));
-            while (table.isPresent()) {
-                var code = table.get();
-                var game = game(described(code, errands));
-                var guest = new LiveTable.Guest(around, voice, invitation, errands, code, plays);
-                table = attend(game, guest, lines, seat);
+            var table = table(invitation, errands);
+            game(described(table, errands)); // otherwise there is no reason to sit down
+            attend(new LiveGuest(around, voice, invitation, errands, table, plays, false), seat);
+        }
+    }
+
+    /** Attends a table, and one after the other those that follow it. */
+    static void attend(LiveGuest first, Optional<String> seat) {
+        var around = first.around();
+        try (var lines =
+                around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
+            var guest = Optional.of(first);
+            while (guest.isPresent()) {
+                var here = guest.get();
+                guest =
+                        attend(game(described(here.table(), here.errands())), here, lines, seat)
+                                .map(here::at);
             }
         }
     }
 
     private static <S extends State<S>, V> Optional<String> attend(
-            Game<S, ?, V> game, LiveTable.Guest guest, Lines lines, Optional<String> seat) {
+            Game<S, ?, V> game, LiveGuest guest, Lines lines, Optional<String> seat) {
+        var language = guest.voice().language();
         var errands = guest.errands();
         var company =
                 guest.plays()
-                        ? seated(guest.table(), seat, errands)
-                        : Company.of(described(guest.table(), errands));
-        var me = Phrases.clean(errands.get("/api/guest").path("name").asString(""));
-        return new LiveTable<>(game, guest, company, lines, luck()).attend(me + "> ");
+                        ? seated(guest.table(), seat, errands, language)
+                        : Company.of(described(guest.table(), errands), language);
+        return new LiveTable<>(game, guest, company, lines, luck()).attend();
     }
 
     private static Seeded luck() {

@@ -28,7 +28,11 @@ final class BotCheckCommand implements Callable<Integer> {
 
     @Mixin private final BotPlace place = new BotPlace();
 
-    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "help.check.game")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.check.game")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "help.check.games")

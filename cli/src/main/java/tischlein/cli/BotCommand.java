@@ -57,7 +57,7 @@ final class BotCommand implements Callable<Integer> {
             Keyring.of(around).introduce(errands, invitation.server(), name());
             var table = Arrival.table(invitation, errands);
             var described = Arrival.described(table, errands);
-            var company = Arrival.seated(table, seat, errands);
+            var company = Arrival.seated(table, seat, errands, voice.language());
             return play(
                     Arrival.game(described),
                     described,

@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.util.ArrayList;
 import java.util.List;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.words.Language;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -13,12 +14,14 @@ import tools.jackson.databind.JsonNode;
  * @param mine the seats of this guest
  * @param next the table of the rematch; empty if there is none
  */
-record Company(String phase, List<Chair> chairs, List<Integer> mine, String next) {
+record Company(String phase, List<Chair> chairs, List<Integer> mine, String next, Terms terms) {
     private static final String GATHERING = "gathering";
+    private static final String PLAYING = "playing";
     private static final String OPEN = "open";
     private static final String HERE = "here";
     private static final String GONE = "gone";
     private static final String BOT = "bot";
+    private static final int MINUTE = 60_000;
 
     /**
      * One place at the table.
@@ -26,10 +29,46 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
      * @param kind open, guest or bot
      * @param bot which one plays; empty at a guest's
      * @param here whether a guest is here, gone, or has a bot play
+     * @param minutes for which a guest has been gone
      */
-    record Chair(String kind, String name, String bot, String here, boolean host) {
+    record Chair(
+            String kind,
+            String name,
+            String bot,
+            String here,
+            int minutes,
+            boolean host,
+            boolean muted) {
         boolean open() {
             return kind.equals(OPEN);
+        }
+
+        /**
+         * What is to be known beside the name.
+         *
+         * @param presence whether that somebody is away belongs to it
+         */
+        private List<Sentence> notes(boolean presence) {
+            var notes = new ArrayList<Sentence>();
+            if (kind.equals(BOT)) {
+                notes.add(say("live.note.bot").text("bot", bot));
+            }
+            if (host) {
+                notes.add(say("live.note.host"));
+            }
+            if (presence && here.equals(GONE)) {
+                notes.add(
+                        minutes == 0
+                                ? say("live.note.gone")
+                                : say("live.note.away").count(minutes));
+            }
+            if (here.equals(BOT)) {
+                notes.add(say("live.note.replaced"));
+            }
+            if (muted) {
+                notes.add(say("live.note.muted"));
+            }
+            return notes;
         }
     }
 
@@ -38,20 +77,28 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         mine = List.copyOf(mine);
     }
 
-    static Company of(JsonNode table) {
+    /**
+     * @param language in which characters have their names
+     */
+    static Company of(JsonNode table, Language language) {
         var chairs = new ArrayList<Chair>();
-        table.path("seats")
-                .forEach(seat ->
-                        chairs.add(
-                                new Chair(
-                                        text(seat, "kind"),
-                                        text(seat, "name"),
-                                        text(seat, BOT),
-                                        text(seat, HERE),
-                                        seat.path("host").asBoolean(false))));
+        table.path("seats").forEach(seat -> chairs.add(chair(seat, language)));
         var mine = new ArrayList<Integer>();
         table.path("mine").forEach(seat -> mine.add(seat.asInt()));
-        return new Company(text(table, "phase"), chairs, mine, text(table, "next"));
+        return new Company(
+                text(table, "phase"), chairs, mine, text(table, "next"), Terms.of(table));
+    }
+
+    private static Chair chair(JsonNode seat, Language language) {
+        var called = text(seat.path("called"), language.code());
+        return new Chair(
+                text(seat, "kind"),
+                called.isEmpty() ? text(seat, "name") : called,
+                text(seat, BOT),
+                text(seat, HERE),
+                (int) (seat.path("away").asLong(0) / MINUTE),
+                seat.path("host").asBoolean(false),
+                seat.path("muted").asBoolean(false));
     }
 
     private static String text(JsonNode of, String field) {
@@ -62,33 +109,51 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         return phase.equals(GATHERING);
     }
 
+    boolean playing() {
+        return phase.equals(PLAYING);
+    }
+
     /** Whether one of this guest's seats is the host's. */
     boolean hosting() {
         return mine.stream().anyMatch(seat -> chairs.get(seat).host());
+    }
+
+    /** Whether nobody is missing. */
+    boolean complete() {
+        return chairs.stream().noneMatch(Chair::open);
     }
 
     List<String> names() {
         return chairs.stream().map(Chair::name).toList();
     }
 
-    /** Everybody, seat by seat. */
-    List<Sentence> told() {
+    /**
+     * Everybody, seat by seat.
+     *
+     * @param waiting the seats that owe a choice
+     * @param chosen those who have made it and can still change it
+     */
+    List<Sentence> told(List<Integer> waiting, List<Integer> chosen) {
         var told = new ArrayList<Sentence>();
         for (int seat = 0; seat < chairs.size(); seat++) {
             var chair = chairs.get(seat);
+            var notes = new ArrayList<Sentence>();
+            if (mine.contains(seat)) {
+                notes.add(say("live.note.you"));
+            }
+            notes.addAll(chair.notes(!mine.contains(seat)));
+            if (chosen.contains(seat)) {
+                notes.add(say("live.note.chosen"));
+            } else if (waiting.contains(seat)) {
+                notes.add(say("live.note.waited"));
+            }
+            var line = say(notes.isEmpty() ? "play.person" : "live.person");
             told.add(
-                    switch (chair.kind()) {
-                        case OPEN -> say("live.free").number("number", seat);
-                        case BOT ->
-                                say("play.robot")
-                                        .number("number", seat)
-                                        .text("name", chair.name())
-                                        .text("bot", chair.bot());
-                        default ->
-                                say(mine.contains(seat) ? "live.you" : "play.person")
-                                        .number("number", seat)
-                                        .text("name", chair.name());
-                    });
+                    chair.open()
+                            ? say("live.free").number("number", seat)
+                            : (notes.isEmpty() ? line : line.series("notes", notes))
+                                    .number("number", seat)
+                                    .text("name", chair.name()));
         }
         return told;
     }
@@ -99,6 +164,9 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         for (int seat = 0; seat < chairs.size(); seat++) {
             told.addAll(change(before.chairs.get(seat), chairs.get(seat), seat));
         }
+        if (before.terms.chat() != terms.chat()) {
+            told.add(say(terms.chat() ? "live.chat.on" : "live.chat.off"));
+        }
         if (before.gathering() && !gathering()) {
             told.add(say("live.begins"));
         }
@@ -108,20 +176,37 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         return told;
     }
 
-    private static List<Sentence> change(Chair before, Chair after, int seat) {
+    private List<Sentence> change(Chair before, Chair after, int seat) {
         if (before.open() && !after.open()) {
             return List.of(say("live.sits").text("name", after.name()).number("number", seat));
         }
         if (after.open() && !before.open()) {
             return List.of(say("live.stands").text("name", before.name()));
         }
-        if (before.here().equals(after.here())) {
-            return List.of();
+        var told = new ArrayList<Sentence>();
+        if (!before.kind().equals(after.kind())) {
+            told.add(say("live.leaves").text("name", before.name()).text("bot", after.name()));
+        } else if (!before.name().equals(after.name())) {
+            told.add(say("live.renamed").text("before", before.name()).text("name", after.name()));
         }
-        return switch (after.here()) {
-            case HERE -> List.of(say("live.returned").text("name", after.name()));
-            case GONE -> List.of(say("live.gone").text("name", after.name()));
-            case BOT -> List.of(say("live.replaced").text("name", after.name()));
+        if (before.muted() != after.muted()) {
+            told.add(say(after.muted() ? "live.muted" : "live.unmuted").text("name", after.name()));
+        }
+        if (!before.here().equals(after.here()) && !mine.contains(seat)) {
+            told.addAll(presence(after, seat));
+        }
+        return told;
+    }
+
+    private List<Sentence> presence(Chair now, int seat) {
+        return switch (now.here()) {
+            case HERE -> List.of(say("live.returned").text("name", now.name()));
+            case GONE ->
+                    List.of(
+                            playing()
+                                    ? terms.gone(now.name(), seat)
+                                    : say("live.gone").text("name", now.name()));
+            case BOT -> List.of(say("live.replaced").text("name", now.name()));
             default -> List.of();
         };
     }

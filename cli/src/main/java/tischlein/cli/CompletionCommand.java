@@ -26,7 +26,10 @@ final class CompletionCommand implements Runnable {
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "bash|zsh", descriptionKey = "help.shell")
+    @Parameters(
+            paramLabel = "bash|zsh",
+            completionCandidates = Suggestions.Shells.class,
+            descriptionKey = "help.shell")
     private String shell = "";
 
     CompletionCommand(Surroundings around) {

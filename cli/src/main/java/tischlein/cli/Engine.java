@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 /** One of our bots, which answers line by line, by docs/bots.md. */
 final class Engine {
     private static final String NAME = "Tischlein ";
+    private static final int LONGEST = 120; // letters of a line that is complained of
 
     private final String bot;
     private final RandomGenerator luck;
@@ -53,7 +54,7 @@ final class Engine {
                 mind = Optional.of(mind(message));
                 yield Optional.of(BotProtocol.greet(NAME + bot));
             }
-            case "turn" -> mind.map(thinker -> thinker.answer(message));
+            case "turn" -> mind.map(thinker -> answer(thinker, message, line));
             case "bye" -> {
                 dismissed = true;
                 yield Optional.empty();
@@ -62,12 +63,32 @@ final class Engine {
         };
     }
 
+    /** A turn that is none of this game's cannot be thought about. */
+    private static String answer(Mind thinker, JsonNode turn, String line) {
+        try {
+            return thinker.answer(turn);
+        } catch (RuntimeException _) {
+            throw unreadable(line);
+        }
+    }
+
     private static JsonNode read(String line) {
         try {
             return Wire.MAPPER.readTree(line);
         } catch (JacksonException _) {
-            throw new Unsuitable(say("unsuitable.message").text("found", Phrases.clean(line)));
+            throw unreadable(line);
         }
+    }
+
+    private static Unsuitable unreadable(String line) {
+        var clean = Phrases.clean(line);
+        return new Unsuitable(
+                say("unsuitable.message")
+                        .text(
+                                "found",
+                                clean.length() > LONGEST
+                                        ? clean.substring(0, LONGEST) + "…"
+                                        : clean));
     }
 
     private Mind mind(JsonNode hello) {

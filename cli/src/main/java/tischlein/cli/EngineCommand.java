@@ -25,7 +25,11 @@ final class EngineCommand implements Runnable {
     private final Surroundings around;
     private final Voice voice;
 
-    @Option(names = "--bot", paramLabel = "BOT", descriptionKey = "help.engine.bot")
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.engine.bot")
     private String bot = Bots.GREEDY;
 
     @Option(names = "--port", paramLabel = "P", descriptionKey = "help.engine.port")

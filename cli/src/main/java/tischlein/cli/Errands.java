@@ -119,7 +119,8 @@ final class Errands implements AutoCloseable {
         }
         try {
             return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-        } catch (IOException _) {
+        } catch (IOException | IllegalArgumentException _) {
+            // the second for a port that no machine has
             throw new BadInput(
                     voice.say(say("live.unreachable").text("server", server.toString())));
         } catch (InterruptedException _) {

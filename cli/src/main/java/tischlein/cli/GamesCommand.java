@@ -11,11 +11,9 @@ import picocli.CommandLine.Option;
 import tischlein.bots.Level;
 import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.server.Characters;
 import tischlein.words.Cast;
-import tischlein.words.Language;
-import tischlein.words.Speaker;
 
 /** {@code tischlein games}: which games there are, for how many, with which options. */
 @Command(
@@ -60,7 +58,7 @@ final class GamesCommand implements Runnable {
                 line(
                         say(usual)
                                 .text("value", value)
-                                .text("about", explained(speaker, option, value)));
+                                .text("about", Terms.explained(option, value, speaker)));
             }
         }
         characters(game).forEach(this::line);
@@ -90,13 +88,6 @@ final class GamesCommand implements Runnable {
                 : say("games.seats").number("fewest", fewest).number("most", most);
     }
 
-    private static String explained(Speaker speaker, tischlein.kernel.Option option, String value) {
-        boolean number = option.seat() && !value.equals(tischlein.kernel.Option.LOT);
-        return number
-                ? speaker.say(new Phrase.Seat(Integer.parseInt(value)))
-                : speaker.say(say("option." + option.name() + "." + value));
-    }
-
     private void line(Sentence sentence) {
         Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around.out()::println);
     }
@@ -122,24 +113,8 @@ final class GamesCommand implements Runnable {
         described.put("hides", about.hides());
         described.put("team", about.team());
         described.put("options", options);
-        described.put("characters", described(game, voice.language()));
+        var cast = Cast.of(game.getClass(), about.name(), voice.language());
+        described.put("characters", Characters.of(game, cast));
         return described;
-    }
-
-    private static List<Map<String, Object>> described(Game<?, ?, ?> game, Language language) {
-        var cast = Cast.of(game.getClass(), game.about().name(), language);
-        var characters = new ArrayList<Map<String, Object>>();
-        for (var level : Level.values()) {
-            var described = new LinkedHashMap<String, Object>();
-            described.put("bot", level.word());
-            described.put("name", cast.names(level.word()).getFirst());
-            described.put("style", cast.style(level.word()));
-            described.put("millis", level.millis());
-            Ratings.of(game)
-                    .rating(level.word())
-                    .ifPresent(rating -> described.put("rating", rating));
-            characters.add(described);
-        }
-        return characters;
     }
 }

@@ -42,7 +42,11 @@ final class HintCommand implements Runnable {
     @Parameters(paramLabel = "FILE", descriptionKey = "help.log")
     private String file = "";
 
-    @Option(names = "--bot", paramLabel = "B", descriptionKey = "help.hint.bot")
+    @Option(
+            names = "--bot",
+            paramLabel = "B",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.hint.bot")
     private String bot = Level.SHARP.word();
 
     @Option(names = "--budget", paramLabel = "N|Nms", descriptionKey = "help.hint.budget")
@@ -131,8 +135,7 @@ final class HintCommand implements Runnable {
     }
 
     /** What is known exactly, and thoughts about the rest. */
-    private static <V> Thoughts exact(
-            Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
+    static <V> Thoughts exact(Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
         var mix = new double[count];
         var chances = new double[count];
         if (!solver.mix(view, codes, count, mix)) {

@@ -2,6 +2,7 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.Map;
 import java.util.Set;
 import tischlein.kernel.Unsuitable;
 
@@ -11,6 +12,24 @@ record HomeAside(Playing<?, ?> playing, int seat, Screen screen, String people)
     private static final int LAST_NEWS = 25;
     private static final int MOST_NEWS = 1_000_000;
 
+    /** What answers one of the commands. */
+    private interface Deed {
+        /** The choice itself answers the others. */
+        Deed NONE = (aside, about, midway) -> {};
+
+        void done(HomeAside aside, String about, boolean midway);
+    }
+
+    private static final Map<Wish.Command, Deed> DEEDS =
+            Map.of(
+                    Wish.Command.HELP, (aside, _, _) -> aside.screen.tell(say("play.help")),
+                    Wish.Command.LOG, (aside, about, _) -> aside.log(about),
+                    Wish.Command.RULES,
+                            (aside, about, _) -> aside.screen.rules(aside.playing.game(), about),
+                    Wish.Command.INTRO,
+                            (aside, _, _) -> aside.screen.introduction(aside.playing.game()),
+                    Wish.Command.SAVE, HomeAside::save);
+
     @Override
     public Set<Wish.Command> possible() {
         return Wish.Command.AT_HOME;
@@ -19,17 +38,7 @@ record HomeAside(Playing<?, ?> playing, int seat, Screen screen, String people)
     @Override
     public void answer(Wish.Command command, String about, boolean midway) {
         try {
-            switch (command) {
-                case HELP -> screen.tell(say("play.help"));
-                case LOG -> log(about);
-                case SAVE -> save(about, midway);
-                case HINT, BACK, RULES, QUIT -> {
-                    // the choice itself answers these
-                }
-                case LOOK, WHO, SAY, EMOTE, POINT, VOTE, SIT, STAND, BOT, START, REMATCH -> {
-                    // not possible here
-                }
-            }
+            DEEDS.getOrDefault(command, Deed.NONE).done(this, about, midway);
         } catch (Unsuitable e) {
             screen.tell(e.sentence());
         }

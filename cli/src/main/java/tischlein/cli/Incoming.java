@@ -10,6 +10,9 @@ sealed interface Incoming {
     /** Nobody will type anything more. */
     record Silence() implements Incoming {}
 
+    /** Little time is left for the choice that is due at this version of the table. */
+    record Late(int version) implements Incoming {}
+
     /** The server says something. */
     record Told(JsonNode message) implements Incoming {}
 

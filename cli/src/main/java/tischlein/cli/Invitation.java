@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import tischlein.kernel.Unsuitable;
 
@@ -26,8 +27,7 @@ record Invitation(URI server, String table, String token) {
      */
     static Invitation of(String text, Surroundings around) {
         if (CODE.matcher(text).matches()) {
-            var usual = around.variable("TISCHLEIN_SERVER");
-            var server = server(usual.isEmpty() ? HERE : usual);
+            var server = to(Optional.empty(), around).server();
             return new Invitation(server, text.toUpperCase(Locale.ROOT), "");
         }
         var uri = uri(text);
@@ -42,6 +42,21 @@ record Invitation(URI server, String table, String token) {
             throw new Unsuitable(say("unsuitable.invitation").text("found", text));
         }
         return new Invitation(server(text), table.group(1).toUpperCase(Locale.ROOT), "");
+    }
+
+    /**
+     * No table yet, but the server that is named, or the usual one.
+     *
+     * @throws Unsuitable if it is no link
+     */
+    static Invitation to(Optional<String> server, Surroundings around) {
+        var usual = around.variable("TISCHLEIN_SERVER");
+        var named = server.orElse(usual.isEmpty() ? HERE : usual);
+        try {
+            return new Invitation(server(named), "", "");
+        } catch (Unsuitable _) {
+            throw new Unsuitable(say("unsuitable.server").text("found", named));
+        }
     }
 
     private static URI server(String text) {

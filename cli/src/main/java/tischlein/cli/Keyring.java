@@ -53,19 +53,35 @@ final class Keyring {
      * @param name the guest's; a guest of another name is another one, empty for the usual one
      */
     void introduce(Errands errands, URI server, String name) {
-        var place = name.isEmpty() ? server.toString() : server + " " + name;
-        errands.runFor(keys().getOrDefault(place, ""));
-        if (errands.known()) {
+        if (recall(errands, server, name)) {
             return;
         }
-        errands.runFor("");
         var wish = new LinkedHashMap<String, Object>();
         if (!name.isEmpty()) {
             wish.put("name", name);
         }
         wish.put("key", true);
         errands.runFor(errands.post("/api/guest", wish).path("key").asString(""));
-        keep(place, errands.key());
+        keep(place(server, name), errands.key());
+    }
+
+    /** The same, but for nobody if the server does not know the guest. */
+    boolean recall(Errands errands, URI server, String name) {
+        errands.runFor(keys().getOrDefault(place(server, name), ""));
+        boolean known = errands.known();
+        if (!known) {
+            errands.runFor("");
+        }
+        return known;
+    }
+
+    /** The guest whom the errands are run for is found under another name as well. */
+    void rename(Errands errands, URI server, String name) {
+        keep(place(server, name), errands.key());
+    }
+
+    private static String place(URI server, String name) {
+        return name.isEmpty() ? server.toString() : server + " " + name;
     }
 
     private Map<String, String> keys() {

@@ -35,7 +35,11 @@ final class KillCommand implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "STORE", descriptionKey = "help.kill.database")
     private String database = SQLITE;
 
-    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "help.load.game")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.load.game")
     private String game = "buffet";
 
     @Option(names = "--tables", paramLabel = "N", descriptionKey = "help.load.tables")

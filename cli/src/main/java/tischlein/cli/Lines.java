@@ -19,7 +19,23 @@ interface Lines extends AutoCloseable {
     /** Where to print while a line is being typed. It appears when it is flushed. */
     PrintStream out();
 
-    /** Whether somebody sits there who may say something at any time. */
+    /**
+     * The next line, or nothing at the end, while somebody else prints.
+     *
+     * @see #repeat
+     */
+    Optional<String> overhear(String prompt);
+
+    /** It is for whoever types to say something. */
+    void beckon(String prompt);
+
+    /** The line that was overheard is about to be obeyed. */
+    void repeat(String prompt, String line);
+
+    /**
+     * Whether somebody sits there who knows what has happened when typing a line. Otherwise all
+     * lines may have been written beforehand.
+     */
     boolean waits();
 
     /** Something else could be said now, for completion. */

@@ -74,7 +74,11 @@ final class LiveBot<S extends State<S>, V> {
                 speech.sayAgain();
             }
             case Incoming.Told(JsonNode message) -> heard(message, speech);
-            case Incoming.Typed _, Incoming.Silence _, Incoming.Lost _, Incoming.Forlorn _ -> {
+            case Incoming.Typed _,
+                    Incoming.Silence _,
+                    Incoming.Late _,
+                    Incoming.Lost _,
+                    Incoming.Forlorn _ -> {
                 // the line comes back by itself
             }
         }

@@ -4,9 +4,11 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Game;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 
 /** The game at a live table, as one guest follows it from frame to frame. */
@@ -102,8 +104,19 @@ final class LivePlay<S extends State<S>, V> {
         var opened = turn(now);
         screens.get().gap();
         opened.show();
+        now.left().ifPresent(this::remind);
         shown = true;
         turn = Optional.of(opened);
+    }
+
+    private void remind(long millis) {
+        screens.get().tell(say("live.left").count((int) TimeUnit.MILLISECONDS.toSeconds(millis)));
+    }
+
+    /** Little time is left, if the choice is still the one that was due at this version. */
+    void warn(int version) {
+        frame.filter(now -> now.due() && now.version() == version)
+                .ifPresent(_ -> screens.get().tell(say("live.left").count(Alarm.LEFT)));
     }
 
     private void end(Frame<V> now) {
@@ -138,13 +151,28 @@ final class LivePlay<S extends State<S>, V> {
         frame.filter(Frame::due).ifPresent(this::open);
     }
 
-    /** These seats have chosen, in a step where several do. */
-    void chose(List<Integer> chosen) {
-        frame.ifPresent(now ->
-                chosen.stream()
-                        .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
-                        .forEach(seat -> screens.get().tell(say("live.chose").seat(seat))));
+    /**
+     * These seats have chosen, in a step where several do.
+     *
+     * @param order whether the table wants it known who was first; otherwise they are counted
+     */
+    void chose(List<Integer> chosen, boolean order) {
+        frame.ifPresent(now -> {
+            var fresh =
+                    chosen.stream()
+                            .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
+                            .toList();
+            if (order) {
+                fresh.forEach(seat -> screens.get().tell(say("live.chose").seat(seat)));
+            } else if (!fresh.isEmpty() && now.waiting().size() > chosen.size()) {
+                screens.get().tell(counted(chosen.size(), now.waiting().size()));
+            }
+        });
         frame = frame.map(now -> now.chose(chosen));
+    }
+
+    private static Sentence counted(int chosen, int all) {
+        return say("live.chosen").number("chosen", chosen).number("all", all);
     }
 
     /** The whole table, and what is to be done. */

@@ -19,29 +19,30 @@ import tools.jackson.databind.JsonNode;
 final class LiveTable<S extends State<S>, V> {
     private final Game<S, ?, V> game;
     private final Eyes<S, V> eyes;
-    private final Guest guest;
+    private final LiveGuest guest;
     private final Lines lines;
     private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
     private final Hotline hotline;
     private final Speech speech;
     private final LiveAside<S, V> aside;
+    private final TableTalk<S, V> talk;
+    private final Arrangements arrangements;
+    private final Aftermath<S, V> aftermath;
+    private final Requests<S, V> requests;
     private final LivePlay<S, V> play;
+    private final Alarm alarm = new Alarm(incoming::add);
     private Screen screen;
     private Company company;
+    private boolean connected;
     private boolean leaves;
-    private boolean begun; // the host has said so; the table will follow
     private String next = "";
 
-    /** Where the table is, and who this is there. */
-    record Guest(
-            Surroundings around,
-            Voice voice,
-            Invitation invitation,
-            Errands errands,
-            String table,
-            boolean plays) {}
-
-    LiveTable(Game<S, ?, V> game, Guest guest, Company company, Lines lines, RandomGenerator luck) {
+    LiveTable(
+            Game<S, ?, V> game,
+            LiveGuest guest,
+            Company company,
+            Lines lines,
+            RandomGenerator luck) {
         this.game = game;
         this.guest = guest;
         this.company = company;
@@ -56,7 +57,14 @@ final class LiveTable<S extends State<S>, V> {
                         voice.language().code(),
                         incoming::add);
         speech = new Speech(hotline, guest.table());
-        aside = new LiveAside<>(this, game, guest, speech);
+        aside = new LiveAside<>(this, game, guest);
+        talk = new TableTalk<>(this, game, speech);
+        arrangements = new Arrangements(this, guest);
+        aftermath = new Aftermath<>(this, game, guest);
+        aside.learn(talk.deeds());
+        aside.learn(arrangements.deeds());
+        aside.learn(aftermath.deeds());
+        requests = new Requests<>(this, game, guest, lines, speech, aside);
         screen = screen();
         play = new LivePlay<>(game, eyes, luck, aside, () -> screen);
     }
@@ -66,23 +74,17 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     /** Stays until somebody leaves; then the table to go on to, if there is one. */
-    Optional<String> attend(String prompt) {
-        screen.stress(say("title"));
-        company.told().forEach(screen::tell);
-        screen.tell(say(seat() == Game.ONLOOKER ? "live.watching" : "live.start"));
-        try (var mouth = new Mouth(lines, prompt, incoming::add)) {
+    Optional<String> attend() {
+        welcome();
+        try (var mouth = new Mouth(lines, incoming::add);
+                alarm) {
             hotline.connect();
             while (!leaves) {
-                mouth.words(sayings());
-                if (lines.waits() || wants()) {
-                    mouth.ask();
+                if (requests.exhausted()) {
+                    leave();
+                } else if (!requests.obeys()) {
+                    listen(mouth);
                 }
-                lines.out().flush();
-                var came = incoming.take();
-                if (came instanceof Incoming.Typed) {
-                    mouth.heard();
-                }
-                handle(came);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -93,32 +95,48 @@ final class LiveTable<S extends State<S>, V> {
         return next.isEmpty() ? Optional.empty() : Optional.of(next);
     }
 
-    /** Whether it is for this guest to do something, so that a line can be read from a pipe. */
-    private boolean wants() {
-        return guest.plays()
-                && !speech.pending()
-                && (play.due()
-                        || play.over()
-                        || company.gathering() && company.hosting() && !begun);
+    private void welcome() {
+        screen.stress(say("title"));
+        aside.options(false);
+        aside.who();
+        if (company.gathering() && !company.complete()) {
+            aside.invite();
+        }
+        if (company.gathering() && !(guest.lays() && company.complete())) {
+            screen.tell(say(company.hosting() ? "live.host" : "live.gathering"));
+        }
+        screen.tell(say(seat() == Game.ONLOOKER ? "live.watching" : "live.start"));
     }
 
-    private List<String> sayings() {
-        return play.turn()
-                .map(Turn::sayings)
-                .orElseGet(
-                        () -> aside.possible().stream().map(Wish.Command::word).sorted().toList());
+    /** Waits for whatever comes next. */
+    private void listen(Mouth mouth) throws InterruptedException {
+        lines.out().flush();
+        if (guest.around().outlet().closed()) {
+            leaves = true; // nobody reads what happens here
+            return;
+        }
+        requests.ask(mouth);
+        var came = incoming.take();
+        if (came instanceof Incoming.Typed) {
+            mouth.heard();
+        }
+        handle(came);
     }
 
     private void handle(Incoming what) {
         switch (what) {
-            case Incoming.Typed(String line) -> typed(line);
-            case Incoming.Silence() -> leave();
+            case Incoming.Typed(String line) -> requests.hear(line);
+            case Incoming.Silence() -> requests.silence();
             case Incoming.Connected() -> greet();
-            case Incoming.Lost() -> screen.tell(say("live.lost"));
+            case Incoming.Lost() -> {
+                connected = false;
+                screen.tell(say("live.lost"));
+            }
             case Incoming.Forlorn() -> {
                 screen.tell(say("live.forlorn"));
                 leaves = true;
             }
+            case Incoming.Late(int version) -> play.warn(version);
             case Incoming.Told(JsonNode message) -> heard(message);
         }
     }
@@ -146,33 +164,9 @@ final class LiveTable<S extends State<S>, V> {
                 : Game.ONLOOKER;
     }
 
-    private void typed(String line) {
-        if (play.turn().isPresent() && !aside.takes(line)) {
-            obey(play.turn().get(), line);
-        } else if (!aside.obey(line)) {
-            if (!lines.waits() && play.over()) {
-                leave(); // what is left in the pipe was meant for a longer game
-            } else {
-                screen.tell(say(line.isBlank() ? "live.wait" : "live.unknown").text("words", line));
-            }
-        }
-    }
-
-    private void obey(Turn<S, V> open, String line) {
-        switch (open.obey(line)) {
-            case SHOW -> open.show();
-            case DONE ->
-                    play.frame()
-                            .ifPresent(now ->
-                                    play.made()
-                                            .ifPresent(moves ->
-                                                    speech.choose(
-                                                            now.seat(), now.version(), moves)));
-            case LEAVE -> leave();
-            case ASK, WRONG -> {
-                // it has answered
-            }
-        }
+    /** The seat that somebody names in a command. */
+    int seat(String command, String text) {
+        return (int) Numeral.within(command, text, 0, company.chairs().size() - 1);
     }
 
     void leave() {
@@ -191,20 +185,22 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     void begin() {
-        begun = true;
+        requests.begin();
     }
 
     private void heard(JsonNode message) {
         switch (message.path("is").asString("")) {
-            case "table" -> met(Company.of(message));
+            case "table" -> met(Company.of(message, guest.voice().language()));
             case "frame" -> saw(eyes.read(message));
             case "chosen" ->
-                    play.chose(Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()));
+                    play.chose(
+                            Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()),
+                            company.terms().order());
             case "done" -> done(message);
             case "refused" -> refused(message);
-            case "chat" -> aside.chat(message);
-            case "emote" -> aside.emote(message);
-            case "opinions" -> aside.opinions(message);
+            case "chat" -> talk.chat(message);
+            case "emote" -> talk.emote(message);
+            case "opinions" -> talk.opinions(message);
             case "bye" -> screen.plain(says(message));
             default -> {
                 // nothing that was asked for, or something newer than this program
@@ -223,13 +219,30 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private void refused(JsonNode message) {
+        var id = message.path("id").asString("");
         screen.plain(says(message));
-        if (speech.answered(message.path("id").asString(""))) {
+        if (speech.answered(id)) {
             play.again();
+        } else if (speech.greeted(id)) {
+            unwelcome();
+        }
+    }
+
+    /**
+     * The seat has gone while nobody was here, to another device or to somebody else; or the server
+     * is about to stop, and the line will be lost and come back.
+     */
+    private void unwelcome() {
+        try {
+            var described = Arrival.described(guest.table(), guest.errands());
+            met(Company.of(described, guest.voice().language()));
+        } catch (BadInput _) {
+            connected = false;
         }
     }
 
     private void met(Company now) {
+        connected = true;
         int before = seat();
         var news = now.since(company);
         company = now;
@@ -239,6 +252,9 @@ final class LiveTable<S extends State<S>, V> {
             play.forget();
             speech.hello(seats(), OptionalInt.empty());
         }
+        if (guest.lays() && company.gathering() && company.complete() && !requests.begun()) {
+            arrangements.start();
+        }
     }
 
     /** A frame for another seat than the one played now is one from before. */
@@ -246,8 +262,10 @@ final class LiveTable<S extends State<S>, V> {
         boolean before = play.over();
         if (now.seat() == seat()) {
             play.saw(now, speech.pending());
+            alarm.set(now.version(), now.due() ? now.left() : Optional.empty());
         }
         if (play.over() && !before) {
+            aftermath.seriesOfSeveral();
             if (guest.plays()) {
                 screen.tell(say("live.over"));
             }
@@ -255,8 +273,16 @@ final class LiveTable<S extends State<S>, V> {
         }
     }
 
+    boolean connected() {
+        return connected;
+    }
+
     Screen onScreen() {
         return screen;
+    }
+
+    Lines lines() {
+        return lines;
     }
 
     Company company() {

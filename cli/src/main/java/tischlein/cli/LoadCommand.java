@@ -38,7 +38,11 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--url", paramLabel = "URL", descriptionKey = "help.target")
     private String url = "ws://127.0.0.1:8080";
 
-    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "help.load.game")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.load.game")
     private String name = "buffet";
 
     @Mixin private final TableChoice table = new TableChoice();

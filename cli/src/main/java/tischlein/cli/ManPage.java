@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** A command's help as a page for {@code man}, in the language of the user. */
 final class ManPage {
     private static final String OPTION_GAP = ", ";
+    private static final int WIDE = 10_000; // columns, more than any command line needs
 
     private final CommandSpec command;
     private final Voice voice;
@@ -35,12 +36,21 @@ final class ManPage {
         heading(voice.text("manual.name"));
         page.append(escaped(name())).append(" \\- ").append(escaped(description())).append('\n');
         heading(voice.text("manual.synopsis"));
-        paragraph(command.commandLine().getHelp().synopsis(0).strip());
+        paragraph(synopsis());
         arguments();
         commands();
         examples();
         exitCodes();
         return page.toString();
+    }
+
+    /** In one line: man breaks it where it fits. */
+    private String synopsis() {
+        int usual = command.usageMessage().width();
+        command.usageMessage().width(WIDE);
+        var synopsis = command.commandLine().getHelp().synopsis(0).strip();
+        command.usageMessage().width(usual);
+        return synopsis;
     }
 
     private String description() {

@@ -52,6 +52,11 @@ final class Outlet extends FilterOutputStream {
         return failure.map(IOException::getMessage).filter("Broken pipe"::equals).isPresent();
     }
 
+    /** Whether nobody can read anything more, for whatever reason. */
+    boolean closed() {
+        return failure.isPresent();
+    }
+
     /** What went wrong otherwise: a full disk, for example. */
     Optional<IOException> failure() {
         return closedByReader() ? Optional.empty() : failure;

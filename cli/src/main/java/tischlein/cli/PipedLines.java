@@ -3,6 +3,7 @@ package tischlein.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,8 @@ import java.util.Optional;
 final class PipedLines implements Lines {
     private final BufferedReader in;
     private final PrintStream out;
+    private final PrintStream below = new PrintStream(new Below(), false, StandardCharsets.UTF_8);
+    private boolean beckoned; // a prompt stands at the end of what is printed
 
     PipedLines(Surroundings around) {
         in = new BufferedReader(new InputStreamReader(around.in(), StandardCharsets.UTF_8));
@@ -26,10 +29,14 @@ final class PipedLines implements Lines {
     public Optional<String> next(String prompt, List<String> words) {
         out.print(prompt);
         out.flush();
+        var line = read();
+        out.println(line.orElse(""));
+        return line;
+    }
+
+    private Optional<String> read() {
         try {
-            var line = Optional.ofNullable(in.readLine());
-            out.println(line.orElse(""));
-            return line;
+            return Optional.ofNullable(in.readLine());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -44,7 +51,52 @@ final class PipedLines implements Lines {
 
     @Override
     public PrintStream out() {
-        return out;
+        return below;
+    }
+
+    /** It is not repeated yet: it may have to wait. */
+    @Override
+    public Optional<String> overhear(String prompt) {
+        return read();
+    }
+
+    @Override
+    public void beckon(String prompt) {
+        if (!beckoned) {
+            below.flush();
+            out.print(prompt);
+            out.flush();
+            beckoned = true;
+        }
+    }
+
+    @Override
+    public void repeat(String prompt, String line) {
+        beckon(prompt);
+        out.println(line);
+        beckoned = false;
+    }
+
+    /** Begins a new line behind a prompt that nobody has answered. */
+    private final class Below extends OutputStream {
+        @Override
+        public void write(int b) {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            if (beckoned) {
+                out.println();
+                beckoned = false;
+            }
+            out.write(bytes, from, length);
+        }
+
+        @Override
+        public void flush() {
+            out.flush();
+        }
     }
 
     @Override

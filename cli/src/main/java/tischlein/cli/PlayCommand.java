@@ -41,7 +41,11 @@ final class PlayCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", arity = "0..1", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            arity = "0..1",
+            descriptionKey = "help.game")
     private Optional<String> name = Optional.empty();
 
     @Mixin private final TableChoice table = new TableChoice();
@@ -52,7 +56,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--names", paramLabel = "A,B,…", descriptionKey = "help.names")
     private Optional<String> names = Optional.empty();
 
-    @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.bots")
+    @Option(
+            names = "--bots",
+            paramLabel = "B,B,…",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.bots")
     private String bots = Bots.USUAL;
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed.any")
@@ -80,12 +88,7 @@ final class PlayCommand implements Callable<Integer> {
                             name.orElseThrow(() ->
                                     new Unsuitable(
                                             say("unsuitable.nogame")
-                                                    .texts(
-                                                            "games",
-                                                            Shelf.games().stream()
-                                                                    .map(game ->
-                                                                            game.about().name())
-                                                                    .toList())))));
+                                                    .texts("games", Shelf.names())))));
         }
         return Tischlein.FINE;
     }

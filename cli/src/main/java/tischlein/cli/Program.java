@@ -72,7 +72,17 @@ final class Program implements Partner {
         flooded = true;
         said.clear();
         said.offer(new Line.Flood());
+        stop();
+    }
+
+    /**
+     * With all that it has started: whoever stops only the shell leaves the bot behind. The shell
+     * first, which would say something about it otherwise.
+     */
+    private void stop() {
+        var started = process.descendants().toList();
         process.destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** The next line, or nothing at the end or if there is no end of it. */
@@ -150,7 +160,6 @@ final class Program implements Partner {
     @Override
     public void close() {
         unsaid.offer("");
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        stop();
     }
 }

@@ -117,7 +117,7 @@ final class ReplayCommand implements Runnable {
         }
         try (var lines =
                 around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
-            new Stroll<>(steps, viewer, around, voice, lines).walk();
+            new Stroll<>(steps, viewer, around, voice, lines, List.of()).walk();
         }
     }
 

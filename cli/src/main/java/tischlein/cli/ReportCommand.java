@@ -30,12 +30,19 @@ final class ReportCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.game")
     private String name = "";
 
     @Mixin private final TableChoice table = new TableChoice();
 
-    @Option(names = "--bots", paramLabel = "STRONG,WEAK", descriptionKey = "help.report.bots")
+    @Option(
+            names = "--bots",
+            paramLabel = "STRONG,WEAK",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.report.bots")
     private String bots = Level.SHARP.word() + "," + Level.GENTLE.word();
 
     @Option(names = "--equals", paramLabel = "B", descriptionKey = "help.report.equals")

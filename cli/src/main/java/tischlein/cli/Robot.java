@@ -1,7 +1,9 @@
 package tischlein.cli;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -29,6 +31,7 @@ final class Robot implements AutoCloseable {
     private final Consumer<Complaint> complaints;
     private long turn;
     private long answers;
+    private final Set<Long> missed = new HashSet<>(); // turns without an answer in time
     private int late;
     private int nonsense;
     private boolean gone;
@@ -119,8 +122,14 @@ final class Robot implements AutoCloseable {
                     complain(Slip.ILLEGAL, move);
                     return Optional.empty();
                 }
-                case BotProtocol.Answer.Choose(long of, _) when of > 0 && of < turn -> {
-                    // an answer that came too late; it was complained of then
+                case BotProtocol.Answer.Choose(long of, String move) when of > 0 && of < turn -> {
+                    // What came too late was complained of then; this turn may still be answered.
+                    if (!missed.remove(of)) {
+                        complain(Slip.UNASKED, move);
+                    }
+                    if (gone) {
+                        return Optional.empty();
+                    }
                 }
                 case BotProtocol.Answer.Choose(_, String move) -> {
                     complain(Slip.UNASKED, move);
@@ -146,6 +155,7 @@ final class Robot implements AutoCloseable {
         var line = hear(deadline);
         if (line.isEmpty()) {
             complain(Slip.LATE, "");
+            missed.add(turn);
             late++;
             gone |= late >= MOST_LATE;
             return new BotProtocol.Answer.Nonsense("");

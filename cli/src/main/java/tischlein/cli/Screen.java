@@ -1,5 +1,7 @@
 package tischlein.cli;
 
+import static tischlein.kernel.Phrase.say;
+
 import java.io.PrintStream;
 import java.util.List;
 import tischlein.kernel.Game;
@@ -90,11 +92,22 @@ final class Screen {
         lines(digest.paragraph(news, game, voice));
     }
 
-    /** A page of rules, or a part of it; false if there is no such part. */
-    boolean rules(Game<?, ?, ?> of, String number) {
-        var page = new RulesPage(of.about().name()).lines(number);
+    /** The rules, or a part of them. */
+    void rules(Game<?, ?, ?> of, String number) {
+        var page = page(of).lines(number);
         lines(page);
-        return !page.isEmpty();
+        if (page.isEmpty()) {
+            tell(say("play.norule").text("number", number));
+        }
+    }
+
+    /** The game in a minute. */
+    void introduction(Game<?, ?, ?> of) {
+        lines(page(of).introduction());
+    }
+
+    private RulesPage page(Game<?, ?, ?> of) {
+        return new RulesPage(of.about().name(), voice.language());
     }
 
     void ending(Ending ending) {

@@ -28,6 +28,10 @@ final class Shelf {
         return GAMES;
     }
 
+    static List<String> names() {
+        return GAMES.stream().map(game -> game.about().name()).toList();
+    }
+
     /**
      * @throws Unsuitable if there is none of this name
      */
@@ -37,12 +41,6 @@ final class Shelf {
                 .findFirst()
                 .orElseThrow(() ->
                         new Unsuitable(
-                                say("unsuitable.game")
-                                        .text("game", name)
-                                        .texts(
-                                                "games",
-                                                GAMES.stream()
-                                                        .map(game -> game.about().name())
-                                                        .toList())));
+                                say("unsuitable.game").text("game", name).texts("games", names())));
     }
 }

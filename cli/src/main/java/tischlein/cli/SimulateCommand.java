@@ -31,7 +31,10 @@ final class SimulateCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.game")
     private String name = "";
 
     @Mixin private final TableChoice table = new TableChoice();
@@ -42,7 +45,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
     private String seed = "1";
 
-    @Option(names = "--bots", paramLabel = "B,B,…", descriptionKey = "help.bots")
+    @Option(
+            names = "--bots",
+            paramLabel = "B,B,…",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.bots")
     private String bots = Bots.RANDOM;
 
     @Option(names = "--threads", paramLabel = "T", descriptionKey = "help.threads")

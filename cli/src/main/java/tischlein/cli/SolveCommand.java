@@ -33,7 +33,10 @@ final class SolveCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(paramLabel = "GAME", descriptionKey = "help.game")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            descriptionKey = "help.game")
     private String name = "";
 
     @Mixin private final TableChoice table = new TableChoice();

@@ -19,6 +19,7 @@ final class Speech {
             Long.toString(new SecureRandom().nextLong() >>> 1, BASE); // never the same twice
     private final Map<String, Map<String, Object>> unanswered = new LinkedHashMap<>();
     private int count;
+    private String greeting = ""; // the id of the last hello
 
     Speech(Hotline hotline, String table) {
         this.hotline = hotline;
@@ -47,6 +48,7 @@ final class Speech {
         var hello = message("hello");
         hello.put("seats", seats);
         version.ifPresent(last -> hello.put("version", last));
+        greeting = String.valueOf(hello.get("id"));
         hotline.send(hello);
     }
 
@@ -89,6 +91,11 @@ final class Speech {
         vote.put("absent", absent);
         vote.put("bot", true);
         hotline.send(vote);
+    }
+
+    /** Whether it is the answer to the last hello. */
+    boolean greeted(String id) {
+        return greeting.equals(id);
     }
 
     /** Whether it was the answer to a choice. */

@@ -2,14 +2,16 @@ package tischlein.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.log.Log;
 import tischlein.log.Replay;
 
 /**
- * The places in a log at which one can stop and look: where something has been told, and nobody is
- * in the middle of a choice. How many moves a secret choice has cannot be counted by them.
+ * The places in a log at which one can stop and look: where something has been told, nobody is in
+ * the middle of a choice, and chance has done what it has to. How many moves a secret choice has
+ * cannot be counted by them.
  */
 final class Steps<S extends State<S>, V> {
     private final Game<S, ?, V> game;
@@ -38,10 +40,14 @@ final class Steps<S extends State<S>, V> {
             replay.step(story);
             boolean last = n + 1 == log.entries().size();
             boolean news = story.length() > stops.getLast().told();
-            if (last && news || news && game.midway(replay.state()) == 0) {
+            if (news && (last || rests(replay.state()))) {
                 stops.add(new Stop(n + 1, story.length()));
             }
         }
+    }
+
+    private boolean rests(S s) {
+        return game.midway(s) == 0 && !Bits.has(game.waiting(s), Game.CHANCE);
     }
 
     Game<S, ?, V> game() {
@@ -64,6 +70,11 @@ final class Steps<S extends State<S>, V> {
     /** How much of the story has been told at a stop. */
     int told(int stop) {
         return stops.get(stop).told();
+    }
+
+    /** How many lines of the log, after its header, a stop lies behind. */
+    int entries(int stop) {
+        return stops.get(stop).entries();
     }
 
     S state(int stop) {

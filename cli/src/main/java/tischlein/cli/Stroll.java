@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
@@ -12,34 +13,48 @@ import tischlein.words.Speaker;
 
 /** Somebody walks through a game that was played: forwards, backwards, and to any place. */
 final class Stroll<S extends State<S>, V> {
+    private static final String FORK = "fork";
     private static final List<String> WORDS =
-            List.of("next", "back", "jump", "first", "last", "as", "look", "help", "quit");
+            List.of("next", "back", "jump", "first", "last", "as", "look", "help", "quit", FORK);
 
     private final Steps<S, V> steps;
     private final Voice voice;
     private final Lines lines;
     private final PrintStream out;
     private final Speaker speaker;
+    private final List<String> names;
     private Viewer viewer;
     private int at;
     private boolean leaves;
+    private OptionalInt fork = OptionalInt.empty();
 
-    Stroll(Steps<S, V> steps, Viewer viewer, Surroundings around, Voice voice, Lines lines) {
+    /**
+     * @param names of the seats; none where nobody can play on
+     */
+    Stroll(
+            Steps<S, V> steps,
+            Viewer viewer,
+            Surroundings around,
+            Voice voice,
+            Lines lines,
+            List<String> names) {
         this.steps = steps;
         this.viewer = viewer;
         this.voice = voice;
         this.lines = lines;
         out = around.out();
-        speaker = voice.of(steps.game(), List.of());
+        this.names = List.copyOf(names);
+        speaker = voice.of(steps.game(), names);
     }
 
-    void walk() {
+    /** The place to play on from, in lines of the log, if somebody wants to. */
+    OptionalInt walk() {
         tell(say("step.start"));
         look();
         while (!leaves) {
-            var line = lines.next(at + "/" + steps.last() + "> ", WORDS);
+            var line = lines.next(at + "/" + steps.last() + "> ", words());
             if (line.isEmpty()) {
-                return;
+                break;
             }
             try {
                 obey(line.get().strip().toLowerCase(Locale.ROOT).split("\\s+", 2));
@@ -47,6 +62,11 @@ final class Stroll<S extends State<S>, V> {
                 tell(e.sentence());
             }
         }
+        return fork;
+    }
+
+    private List<String> words() {
+        return names.isEmpty() ? WORDS.subList(0, WORDS.size() - 1) : WORDS;
     }
 
     private void obey(String[] words) {
@@ -59,10 +79,27 @@ final class Stroll<S extends State<S>, V> {
             case "last" -> go(steps.last());
             case "as" -> see(about);
             case "l", "look" -> look();
-            case "?", "h", "help" -> tell(say("step.help"));
+            case "?", "h", "help" -> help();
+            case FORK -> fork();
             case "q", "quit" -> leaves = true;
             default -> throw new Unsuitable(say("step.unknown").text("words", words[0]));
         }
+    }
+
+    private void help() {
+        tell(say("step.help"));
+        if (!names.isEmpty()) {
+            tell(say("step.help.fork"));
+        }
+    }
+
+    private void fork() {
+        if (names.isEmpty() || at == steps.last()) {
+            throw new Unsuitable(
+                    say(names.isEmpty() ? "step.unknown" : "step.end").text("words", FORK));
+        }
+        fork = OptionalInt.of(steps.entries(at));
+        leaves = true;
     }
 
     private int count(String about) {
@@ -114,7 +151,7 @@ final class Stroll<S extends State<S>, V> {
         var s = steps.state(at);
         boolean scores = viewer.all() || game.wording().tellsScores(game.view(s, viewer.seat()));
         out.println();
-        Ending.of(game, s).lines(voice, speaker, List.of(), scores).forEach(out::println);
+        Ending.of(game, s).lines(voice, speaker, names, scores).forEach(out::println);
     }
 
     /** While a game is not over, nobody looks into another hand. */

@@ -52,7 +52,8 @@ final class TableChoice {
         return (int) Numeral.within("--seats", text, about.fewestSeats(), about.mostSeats());
     }
 
-    private Map<String, String> values() {
+    /** The options that are chosen, without those that are as usual. */
+    Map<String, String> values() {
         var values = new LinkedHashMap<String, String>();
         for (var pair : chosen) {
             int equals = pair.indexOf('=');

@@ -109,6 +109,21 @@ final class TerminalLines implements Lines {
     }
 
     @Override
+    public Optional<String> overhear(String prompt) {
+        return read(prompt);
+    }
+
+    @Override
+    public void beckon(String prompt) {
+        // the prompt is there all the time
+    }
+
+    @Override
+    public void repeat(String prompt, String line) {
+        // whoever typed it has seen it
+    }
+
+    @Override
     public boolean waits() {
         return true;
     }

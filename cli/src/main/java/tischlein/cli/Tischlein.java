@@ -42,6 +42,7 @@ public final class Tischlein implements Runnable {
     @Option(
             names = "--lang",
             paramLabel = "L",
+            completionCandidates = Suggestions.Languages.class,
             descriptionKey = "help.lang",
             scope = ScopeType.INHERIT)
     @SuppressWarnings("UnusedVariable") // the voice has looked for it before picocli does
@@ -89,6 +90,8 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new ServeCommand(around, voice))
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
+                        .addSubcommand(new NewCommand(around, voice))
+                        .addSubcommand(new TablesCommand(around, voice))
                         .addSubcommand(new JoinCommand(around, voice))
                         .addSubcommand(new WatchCommand(around, voice))
                         .addSubcommand(new BotCommand(around, voice))

@@ -5,13 +5,11 @@ import static tischlein.kernel.Phrase.say;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import tischlein.bots.Bots;
-import tischlein.kernel.Bits;
-import tischlein.kernel.Bot;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
@@ -26,7 +24,7 @@ final class Turn<S extends State<S>, V> {
     private final int seat;
     private final S start;
     private final Screen screen;
-    private final RandomGenerator luck;
+    private final Foresight<S, V> foresight;
     private final Aside aside;
     private final S trial;
     private final List<Integer> made = new ArrayList<>();
@@ -52,7 +50,7 @@ final class Turn<S extends State<S>, V> {
         this.seat = seat;
         this.start = start;
         this.screen = screen;
-        this.luck = luck;
+        this.foresight = new Foresight<>(game, seat, screen, luck);
         this.aside = aside;
         this.trial = start.copy();
     }
@@ -86,7 +84,7 @@ final class Turn<S extends State<S>, V> {
     Next obey(String line) {
         int before = made.size();
         var next = Next.ASK;
-        var parts = line.split(",");
+        var parts = wholly(line) ? new String[] {line} : Wish.parts(line);
         for (int i = 0; i < parts.length; i++) {
             next = fulfil(Wish.of(parts[i], game.words(), choices(), aside.possible()));
             if (next == Next.DONE && i + 1 < parts.length) {
@@ -100,6 +98,12 @@ final class Turn<S extends State<S>, V> {
             }
         }
         return next;
+    }
+
+    /** Whether the commas in a line belong to what it asks for. */
+    private boolean wholly(String line) {
+        return aside.possible().contains(Wish.Command.TRY)
+                && line.strip().toLowerCase(Locale.ROOT).startsWith(Wish.Command.TRY.word() + " ");
     }
 
     private Next fulfil(Wish wish) {
@@ -126,33 +130,26 @@ final class Turn<S extends State<S>, V> {
     private Next play(int code) {
         game.play(trial, seat, code, News.UNHEARD);
         made.add(code);
-        return Bits.has(game.midway(trial) & game.waiting(trial), seat) ? Next.SHOW : Next.DONE;
+        return foresight.chooses(trial) ? Next.SHOW : Next.DONE;
     }
 
     private Next answer(Wish.Command command, String about) {
-        return switch (command) {
-            case HINT -> hint();
-            case BACK -> back();
-            case RULES -> rules(about);
-            case QUIT -> Next.LEAVE;
-            case HELP,
-                    LOG,
-                    SAVE,
-                    LOOK,
-                    WHO,
-                    SAY,
-                    EMOTE,
-                    POINT,
-                    VOTE,
-                    SIT,
-                    STAND,
-                    BOT,
-                    START,
-                    REMATCH -> {
-                aside.answer(command, about, !made.isEmpty());
-                yield Next.ASK;
-            }
-        };
+        if (command == Wish.Command.BACK) {
+            return back();
+        }
+        if (command == Wish.Command.QUIT) {
+            return Next.LEAVE;
+        }
+        if (command == Wish.Command.HINT) {
+            foresight.hint(trial);
+        } else if (command == Wish.Command.TRY) {
+            foresight.preview(trial, about);
+        } else if (command == Wish.Command.LOOK) {
+            showAll();
+        } else {
+            aside.answer(command, about, !made.isEmpty());
+        }
+        return Next.ASK;
     }
 
     private Next reply(Sentence sentence) {
@@ -163,17 +160,6 @@ final class Turn<S extends State<S>, V> {
     private Next wrong(Sentence sentence) {
         screen.tell(sentence);
         return Next.WRONG;
-    }
-
-    private Next hint() {
-        var choices = choices();
-        var view = game.view(trial, seat);
-        var bot = Bots.make(Bots.GREEDY, game, seat);
-        int code = bot.choose(() -> view, choices, choices.length, Bot.Budget.USUAL, luck);
-        return reply(
-                say("play.hint")
-                        .text("what", screen.quoted(game.wording().choice(view, code)))
-                        .text("word", game.words().word(code)));
     }
 
     private Next back() {
@@ -191,12 +177,6 @@ final class Turn<S extends State<S>, V> {
         return Next.SHOW;
     }
 
-    private Next rules(String about) {
-        return screen.rules(game, about)
-                ? Next.ASK
-                : reply(say("play.norule").text("number", about));
-    }
-
     /** The codes of all its moves so far. */
     List<Integer> made() {
         return List.copyOf(made);
@@ -204,9 +184,7 @@ final class Turn<S extends State<S>, V> {
 
     /** The codes of what may be chosen now. */
     int[] choices() {
-        var codes = new int[Game.MOST_CHOICES];
-        int count = game.choices(trial, seat, codes);
-        return Arrays.copyOf(codes, count);
+        return foresight.choices(trial);
     }
 
     /** All that can be said now, for completion. */

@@ -1,5 +1,6 @@
 package tischlein.cli;
 
+import java.text.Normalizer;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,20 +32,29 @@ sealed interface Wish {
         HELP,
         HINT,
         BACK,
+        LOOK,
         LOG,
         RULES,
+        INTRO,
         SAVE,
         QUIT,
-        LOOK,
+        TRY,
         WHO,
+        TABLE,
         SAY,
         EMOTE,
         POINT,
         VOTE,
+        NAME,
+        LINK,
         SIT,
         STAND,
         BOT,
+        CHAT,
+        MUTE,
         START,
+        SERIES,
+        REPLAY,
         REMATCH;
 
         /** Where all sit round one keyboard. */
@@ -53,12 +63,19 @@ sealed interface Wish {
         /** At a table elsewhere. */
         static final Set<Command> AFAR = Collections.unmodifiableSet(EnumSet.allOf(Command.class));
 
+        /** Only while one has to choose. */
+        static final Set<Command> OF_A_CHOICE = Set.of(HINT, BACK, TRY);
+
+        /** Only when the game is over. */
+        static final Set<Command> OF_THE_END = Set.of(SAVE, REPLAY, REMATCH);
+
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     Pattern SPACES = Pattern.compile("\\s+");
+    Pattern COMMAS = Pattern.compile("[,，、]");
     Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
     /**
@@ -66,7 +83,8 @@ sealed interface Wish {
      * @param possible what can be said here beside the choices
      */
     static Wish of(String typed, Vocabulary vocabulary, int[] choices, Set<Command> possible) {
-        var words = SPACES.matcher(typed.strip().replace('−', '-')).replaceAll(" ");
+        var said = plain(typed);
+        var words = said.toLowerCase(Locale.ROOT);
         int number = NUMBER.matcher(words).matches() ? Integer.parseInt(words) : 0;
         if (number >= 1 && number <= choices.length) {
             return new Choose(choices[number - 1]);
@@ -75,16 +93,27 @@ sealed interface Wish {
         if (IntStream.of(choices).anyMatch(choice -> choice == code)) {
             return new Choose(code);
         }
-        return asked(words, possible, false)
+        return asked(said, possible, false)
                 .or(() -> begun(words, vocabulary, choices))
-                .or(() -> asked(words, possible, true))
-                .orElseGet(() ->
-                        code == Vocabulary.UNKNOWN ? new Unknown(words) : new Forbidden(code));
+                .or(() -> asked(said, possible, true))
+                .orElseGet(
+                        () -> code == Vocabulary.UNKNOWN ? new Unknown(said) : new Forbidden(code));
+    }
+
+    /** As the vocabulary writes it: keyboards have other digits, minus signs and spaces, too. */
+    private static String plain(String typed) {
+        var usual = Normalizer.normalize(typed, Normalizer.Form.NFKC).replace('−', '-');
+        return SPACES.matcher(usual.strip()).replaceAll(" ");
+    }
+
+    /** The parts of a line that asks for several things. */
+    static String[] parts(String line) {
+        return COMMAS.split(line);
     }
 
     private static Optional<Wish> asked(String words, Set<Command> possible, boolean shortened) {
         int space = words.indexOf(' ');
-        var first = space < 0 ? words : words.substring(0, space);
+        var first = (space < 0 ? words : words.substring(0, space)).toLowerCase(Locale.ROOT);
         var about = space < 0 ? "" : words.substring(space + 1);
         var commands =
                 possible.stream()

@@ -81,9 +81,9 @@ class JoinCommandTest {
         try (var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", 3, chairs("me", "open", "open"));
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
-                    .contains("Ada, that is you", "Come back with: tischlein join " + table);
+                    .contains("Ada (that is you, host)", "Come back with: tischlein join " + table);
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
-                    .contains("Seat 0: Ada, that is you", "Seat 1: free");
+                    .contains("Seat 0: Ada (that is you, host)", "Seat 1: free");
         }
         var file = folder.resolve("guests.json");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
@@ -96,16 +96,36 @@ class JoinCommandTest {
         try (var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", 3, chairs("me", "open", "bot random"));
             try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
-                ada.see("Ada is there.");
+                ada.see("Ada> ");
                 try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
                     ada.see("Ben sits down at seat 1.").see("Ben is there.");
-                    ben.see("Seat 1: Ben, that is you");
+                    ben.see("Seat 1: Ben (that is you");
                     ada.type("say hello, Ben\nemote yum\nstart\n");
                     ben.see("Ada says: hello, Ben").see("Ada licks the chops.");
                     ben.see("The game begins.").see("Ben> ").type("1\n");
-                    ada.see("Ben has chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
+                    ada.see(" of 3 have chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
                     ada.see("Seat 0: Ada").see("A bot would: ").see("Your seat is kept.");
                     ben.see("Your choice is kept.").see("Ada is not there any more.");
+                }
+            }
+        }
+    }
+
+    @Test
+    void aScriptTalksOutOfTurnAndItsChoicesWaitForTheirTurn() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = inn.table(host, "larder", 2, chairs("me", "open"));
+            try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                ada.see("Ada> ");
+                var script = "say I am early\nwho\n1\nsay my turn is over\n";
+                try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
+                    ben.type(script);
+                    ada.see("Ben says: I am early").type("start\n");
+                    ada.see("Ada> ").type("point 1\n1\n");
+                    ben.see("Ben> say I am early").see("Ben> who").see("Seat 0: Ada");
+                    ada.type("stop\n1\n".repeat(9)).see("Ben says: my turn is over");
+                    assertThat(ada.text().indexOf("Ben says: my turn is over"))
+                            .isGreaterThan(ada.text().indexOf("The game begins."));
                 }
             }
         }
@@ -135,7 +155,12 @@ class JoinCommandTest {
                     ada.type("1\n").see("Ada> ");
                 }
                 ada.type("save " + folder.resolve("my.log") + "\n").see("Saved in").see("Ada> ");
-                ada.type("rematch\n").see("that is you").see("Ada> ").type("quit\n");
+                ada.type("replay\nnext\nas all\nback\nquit\n").see("1/").see("0/");
+                ada.see("“replay” looks at the game again").see("Ada> ");
+                ada.type("rematch\n").see("that is you").see("Ada> ");
+                ada.type("series\nrematch\n");
+                ada.see("place  who  score  wins").see("Only when the game is over.");
+                ada.type("quit\n");
                 ada.ended().fine();
             }
         }

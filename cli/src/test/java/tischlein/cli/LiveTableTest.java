@@ -33,22 +33,23 @@ class LiveTableTest {
                         err,
                         inn.environment());
         var guest =
-                new LiveTable.Guest(
+                new LiveGuest(
                         around,
                         new Voice(Language.EN),
                         Invitation.of(table, around),
                         errands,
                         table,
-                        true);
-        var company = Arrival.seated(table, Optional.empty(), errands);
+                        true,
+                        false);
+        var company = Arrival.seated(table, Optional.empty(), errands, Language.EN);
         return attend(Arrival.game(Arrival.described(table, errands)), guest, company, typist);
     }
 
     private static <S extends State<S>, V> CompletableFuture<Optional<String>> attend(
-            Game<S, ?, V> game, LiveTable.Guest guest, Company company, Typist typist) {
+            Game<S, ?, V> game, LiveGuest guest, Company company, Typist typist) {
         var live = new LiveTable<>(game, guest, company, typist, new Seeded(5));
         return CompletableFuture.supplyAsync(
-                () -> live.attend("> "), task -> Thread.ofPlatform().daemon().start(task));
+                () -> live.attend(), task -> Thread.ofPlatform().daemon().start(task));
     }
 
     @Test
@@ -60,14 +61,14 @@ class LiveTableTest {
                 var ben = new Typist()) {
             var table = inn.table(host, "larder", 2, List.of("me", "open"));
             var first = attend(inn, host, table, ada);
-            ada.see("Ada is there.");
+            ada.see("“start” begins the game");
             var second = attend(inn, other, table, ben);
             ada.see("Ben sits down at seat 1.");
-            ben.see("Ben is there.").type("stand");
+            ben.see("the host will start it").type("stand");
             ada.see("Ben leaves the table.").type("bot 1 greedy");
             ben.see("sits down at seat 1.").type("say nobody hears this");
             ben.see("for that you need a seat").type("vote");
-            ada.type("bot 1");
+            ada.type("bot 1 none");
             ben.see("leaves the table.").type("sit 1");
             ada.see("Ben sits down at seat 1.").type("start");
             ada.see("The game begins.").see("Dice still to place");
@@ -83,6 +84,48 @@ class LiveTableTest {
             mate.see("is not there any more.").type("dance");
             mate.see("“dance” cannot be done now.").type("quit");
             assertThat(first.join()).isEmpty();
+            assertThat(second.join()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoeverSitsThereCanDoAllThatThePageCan() throws Exception {
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada");
+                var other = inn.errands("Ben");
+                var ada = new Typist();
+                var ben = new Typist()) {
+            var table = inn.table(host, "larder", 2, List.of("me", "open"));
+            var first = attend(inn, host, table, ada);
+            ada.see("“start” begins the game").type("sit");
+            var second = attend(inn, other, table, ben);
+            ben.see("the host will start it").type("name Benno");
+            ada.see("You sit at seat 0 already.").see("Ben is now called Benno.");
+            ada.type("mute 1");
+            ben.see("Benno may not talk any more.");
+            ada.type("mute 1 off");
+            ben.see("Benno may talk again.");
+            ada.type("chat off");
+            ben.see("Talking is turned off.");
+            ada.type("chat maybe");
+            ada.see("For example: chat off").type("start");
+            ada.see("The game begins.").see("Dice still to place");
+            ada.type("hint");
+            ada.see("A bot would: ").type("try 1");
+            ada.see("\n").type("intro");
+            ada.see("cat").type("rules 7.1");
+            ada.see("7.1 ").type("who");
+            ada.see("Seat 0: Ada (that is you, host, is to choose)").type("replay");
+            ada.see("Only when the game is over.").type("link");
+            ada.see("#seat=").type("table");
+            ada.see("There is no clock.").type("name");
+            ada.see("For example: name Anna").type("log 3");
+            ben.type("1");
+            ben.see("It is not your turn.").type("stand");
+            ben.see("“stand yes” does it").type("stand yes");
+            ada.see("Benno leaves for good.").type("quit");
+            assertThat(first.join()).isEmpty();
+            ben.type("quit");
             assertThat(second.join()).isEmpty();
         }
     }

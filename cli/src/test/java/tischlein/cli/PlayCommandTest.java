@@ -144,12 +144,25 @@ class PlayCommandTest {
 
     @Test
     void theRulesCanBeRead() {
-        assertThat(play("rules\n")).contains("Martin Wallace").contains("12 Three seats.");
+        assertThat(play("rules\n")).contains("Schlacht am Buffet").contains("12 Three seats");
         assertThat(play("rules 5.2\n"))
-                .contains("5.2 If several share the last place")
-                .doesNotContain("5.1 When all");
-        assertThat(play("rules 7\n")).contains("7 Two mice.").contains("7.2 Level");
+                .contains("5.2 If several")
+                .doesNotContain("5.1 ")
+                .doesNotContain("**");
+        assertThat(play("rules 7\n")).contains("7 Two mice").contains("7.2 ");
         assertThat(play("rules 99\n")).contains("There is no rule “99”.");
+    }
+
+    @Test
+    void everyLanguageHasRulesAndAnIntroductionToEveryGame() {
+        for (var game : Shelf.games()) {
+            for (var language : Language.values()) {
+                var page = new RulesPage(game.about().name(), language);
+                assertThat(page.lines("1.1")).as(language.code()).hasSizeGreaterThan(1);
+                assertThat(page.introduction()).as(language.code()).hasSizeGreaterThan(4);
+                assertThat(page.lines("")).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            }
+        }
     }
 
     @Test

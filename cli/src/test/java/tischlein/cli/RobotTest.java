@@ -145,9 +145,22 @@ class RobotTest {
     void whoGoesOnAnsweringATurnThatIsOverHoldsNobodyUp() {
         try (var robot = new Robot(new Stubborn(), complaints::add)) {
             assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
-            assertThat(choose(robot, HARDLY)).isEqualTo("play 1");
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 1");
         }
-        assertThat(slips()).containsExactly(Slip.LATE);
+        assertThat(slips()).hasSize(20).contains(Slip.UNASKED).endsWith(Slip.FLOOD);
+    }
+
+    @Test
+    void aSecondAnswerIsNamedAndCostsNothing() throws IOException {
+        var first = "echo '{\"do\":\"choose\",\"turn\":1,\"move\":\"play 2\"}';";
+        var second = "echo '{\"do\":\"choose\",\"turn\":2,\"move\":\"play 2\"}';";
+        try (var robot = robot(HELLO + "read x;" + first + first + "read y;" + second + "read x")) {
+            greet(robot);
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+            assertThat(choose(robot, PLENTY)).isEqualTo("play 2");
+        }
+        assertThat(slips()).containsExactly(Slip.UNASKED);
     }
 
     @Test

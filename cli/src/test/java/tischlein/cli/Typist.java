@@ -39,6 +39,21 @@ final class Typist implements Lines {
     }
 
     @Override
+    public Optional<String> overhear(String prompt) {
+        return next(prompt, List.of());
+    }
+
+    @Override
+    public void beckon(String prompt) {
+        // it needs nobody to be told so
+    }
+
+    @Override
+    public void repeat(String prompt, String line) {
+        // whoever typed it has seen it
+    }
+
+    @Override
     public boolean handedOver(String request) {
         return true;
     }

@@ -28,6 +28,8 @@ class WishTest {
         "p 10, 1",
         "'  pl   -1 ', 2",
         "p −1, 2",
+        "P １, 0",
+        "４, 4",
         "k, 4",
         "kee, 4",
         "low, 5"
@@ -49,7 +51,7 @@ class WishTest {
         "back, BACK, ''",
         "log 5, LOG, 5",
         "rules 5.2, RULES, 5.2",
-        "save my game.log, SAVE, my game.log",
+        "Save My game.log, SAVE, My game.log",
         "q, QUIT, ''"
     })
     void commandsMayBeShortened(String typed, Wish.Command command, String about) {

@@ -3,13 +3,10 @@ package tischlein.server;
 import static tischlein.kernel.Phrase.say;
 
 import io.javalin.config.RoutesConfig;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tischlein.bots.Bots;
-import tischlein.bots.Level;
-import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
 import tischlein.kernel.Option;
 import tischlein.words.Language;
@@ -75,25 +72,9 @@ final class HallRoutes {
         described.put("hides", about.hides());
         described.put("team", about.team());
         described.put("options", options(about.name(), about.options(), language));
-        described.put("characters", characters(game, language));
+        var cast = services.voices().cast(language, about.name());
+        described.put("characters", Characters.of(game, cast));
         return described;
-    }
-
-    private List<Map<String, Object>> characters(Game<?, ?, ?> game, Language language) {
-        var cast = services.voices().cast(language, game.about().name());
-        return Arrays.stream(Level.values())
-                .map(level -> {
-                    var described = new LinkedHashMap<String, Object>();
-                    described.put("bot", level.word());
-                    described.put("name", cast.names(level.word()).getFirst());
-                    described.put("style", cast.style(level.word()));
-                    described.put("millis", level.millis());
-                    Ratings.of(game)
-                            .rating(level.word())
-                            .ifPresent(rating -> described.put("rating", rating));
-                    return (Map<String, Object>) described;
-                })
-                .toList();
     }
 
     private List<Map<String, Object>> options(

@@ -51,7 +51,13 @@ sealed interface Message {
         }
     }
 
-    record Chat(String id, String table, int seat, String text) implements AtTable {}
+    record Chat(String id, String table, int seat, String text) implements AtTable {
+        /** Says nothing of what only those at the table may hear. */
+        @Override
+        public String toString() {
+            return "something said";
+        }
+    }
 
     record Emote(String id, String table, int seat, String emote) implements AtTable {}
 

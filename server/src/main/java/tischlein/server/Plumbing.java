@@ -32,6 +32,7 @@ final class Plumbing {
     private static final int SEND_BUFFER = 64 * 1024;
     private static final int IDLE_THREAD_MILLISECONDS = 30_000;
     private static final int IDLE_CONNECTION_MILLISECONDS = 30_000;
+    private static final int LAST_WORDS_MILLISECONDS = 10_000;
     private static final Duration IDLE_SOCKET = Duration.ofMinutes(5);
 
     private static final String POLICY =
@@ -111,6 +112,18 @@ final class Plumbing {
         connector.setAcceptQueueSize(1024);
         // The system would let it grow to megabytes for each client that does not read.
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        // Otherwise sockets would be cut off before they are told why.
+        connector.setShutdownIdleTimeout(LAST_WORDS_MILLISECONDS);
         return connector;
+    }
+
+    /**
+     * Nobody comes in any more; whoever is inside stays. Clients that are told to go come back at
+     * once, and would be let in again and again.
+     */
+    static void shut(Server server) {
+        for (var connector : server.getConnectors()) {
+            var _ = connector.shutdown();
+        }
     }
 }

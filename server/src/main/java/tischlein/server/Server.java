@@ -178,6 +178,7 @@ public final class Server implements AutoCloseable {
     /** Tells everybody, finishes what is in hand, and stops: within a few seconds. */
     @Override
     public void close() {
+        Plumbing.shut(javalin.jettyServer().server());
         tables.close();
         sockets.close();
         javalin.stop();

@@ -72,9 +72,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     public void onWebSocketOpen(Session opened) {
         session = opened;
         heard = services.outside().ticks();
-        if (!sockets.add(this)) {
-            end(Closing.TOO_MANY);
-        }
+        sockets.add(this).ifPresent(this::end);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tischlein.server;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,11 +56,16 @@ final class Sockets implements AutoCloseable {
                         this::sweep, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** False if there are too many from its address. */
-    boolean add(Socket socket) {
+    /** Why it has to go at once, if it has. */
+    Optional<Closing> add(Socket socket) {
         open.add(socket);
-        return perAddress.merge(socket.address().limited(), 1, Integer::sum)
-                <= limits.socketsPerAddress();
+        int fromThere = perAddress.merge(socket.address().limited(), 1, Integer::sum);
+        if (stopping) {
+            return Optional.of(Closing.STOPPING);
+        }
+        return fromThere > limits.socketsPerAddress()
+                ? Optional.of(Closing.TOO_MANY)
+                : Optional.empty();
     }
 
     void remove(Socket socket) {

@@ -89,6 +89,14 @@ final class Handshakes {
             }
         }
 
+        void hangUp() {
+            try {
+                socket.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
         /** Reads at last, to the end. */
         String last() {
             try (socket) {

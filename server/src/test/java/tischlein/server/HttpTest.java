@@ -2,12 +2,10 @@ package tischlein.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,6 +25,7 @@ class HttpTest {
                     "cache-control: no-store");
 
     private static Running running;
+
     private static Person ada;
 
     @BeforeAll
@@ -38,21 +37,6 @@ class HttpTest {
     @AfterAll
     static void stop() {
         running.close();
-    }
-
-    /** What comes back for bytes that no decent client would send. */
-    private static String raw(String request) throws IOException {
-        return raw(running, request);
-    }
-
-    private static String raw(Running server, String request) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.server().port())) {
-            socket.setSoTimeout((int) Person.PATIENCE.toMillis());
-            socket.getOutputStream()
-                    .write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
-            socket.shutdownOutput();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     @ParameterizedTest
@@ -76,8 +60,11 @@ class HttpTest {
                 "NONSENSE",
                 "GET / HTTP/9.9"
             })
-    void everyAnswerHasTheHeadersThatKeepPagesToThemselves(String line) throws IOException {
-        var answer = raw(line + "\nHost: " + running.authority() + "\nConnection: close\n\n");
+    void everyAnswerHasTheHeadersThatKeepPagesToThemselves(String line) {
+        var answer =
+                RawRequest.sent(
+                        running,
+                        line + "\nHost: " + running.authority() + "\nConnection: close\n\n");
         var head = answer.toLowerCase(java.util.Locale.ROOT).split("\r\n\r\n")[0];
         assertThat(head.lines().toList()).as(line).containsAll(PAIRS);
         assertThat(head).doesNotContain("jetty", "javalin", "jsessionid", "\nserver:");
@@ -85,9 +72,10 @@ class HttpTest {
     }
 
     @Test
-    void whatIsTooLongForAHeaderIsRefused() throws IOException {
+    void whatIsTooLongForAHeaderIsRefused() {
         var answer =
-                raw(
+                RawRequest.sent(
+                        running,
                         "GET / HTTP/1.1\nHost: x\nX-Long: "
                                 + "x".repeat(20_000)
                                 + "\nConnection: close\n\n");
@@ -153,7 +141,7 @@ class HttpTest {
     }
 
     @Test
-    void aBodyHasAnEndAndATypeAndIsUtf8() throws IOException {
+    void aBodyHasAnEndAndATypeAndIsUtf8() {
         var json = Map.of("Content-Type", "application/json");
         var padded = "{\"name\":\"Ada\"" + " ".repeat(9_000) + "}";
         assertThat(ada.request("POST", "/api/guest", padded, json).status()).isEqualTo(413);
@@ -165,7 +153,7 @@ class HttpTest {
         var latin =
                 "POST /api/guest HTTP/1.1\nHost: x\nContent-Type: application/json\n"
                         + "Content-Length: 14\nConnection: close\n\n{\"name\":\"Zo\u00eb\"";
-        assertThat(raw(latin)).startsWith("HTTP/1.1 400 ");
+        assertThat(RawRequest.sent(running, latin)).startsWith("HTTP/1.1 400 ");
     }
 
     @Test
@@ -201,12 +189,7 @@ class HttpTest {
     void behindAProxyEveryGuestHasAnAddressOfTheirOwn() {
         var settings =
                 new Settings(
-                        "127.0.0.1",
-                        0,
-                        java.util.Optional.empty(),
-                        true,
-                        Settings.PAGE,
-                        Limits.usual(1));
+                        "127.0.0.1", 0, Optional.empty(), true, Settings.PAGE, Limits.usual(1));
         try (var proxied = Running.with(settings)) {
             for (int i = 0; i < 50; i++) {
                 var from = Map.of("X-Forwarded-For", "10.0.0.1, 192.0.2." + i);
@@ -217,68 +200,10 @@ class HttpTest {
     }
 
     @Test
-    void theGamesAreToldWithTheirOptionsAndBots() {
-        var games = running.stranger().speaking("fr").get("/api/games").json();
-        assertThat(games.path("games").findValuesAsString("name"))
-                .contains("buffet", "office", "larder", "buckets", "edition");
-        assertThat(games.path("bots").values().stream().map(bot -> bot.asString()))
-                .contains("random", "greedy");
-        assertThat(games.path("games").path(0).path("title").asString()).isNotEmpty();
-        for (var game : games.path("games")) {
-            var characters = game.path("characters");
-            assertThat(characters.findValuesAsString("bot"))
-                    .containsExactly("gentle", "fair", "sharp");
-            assertThat(characters.findValuesAsString("style")).allMatch(style -> !style.isEmpty());
-            assertThat(characters.path(2).path("millis").asInt()).isPositive();
-        }
-        assertThat(games.path("games").findValuesAsString("name")).contains("Grignote");
-    }
-
-    @Test
-    void whoIsAtHomeLearnsWhereOtherDevicesReachTheServer() throws IOException {
-        var alone = running.stranger().get("/api/games").json();
-        assertThat(alone.path("alone").asBoolean()).isTrue();
-        assertThat(alone.path("home").size()).isZero();
-        try (var open = Running.with(listening("0.0.0.0", java.util.Optional.empty(), false))) {
-            var told = open.stranger().get("/api/games").json();
-            var home = HomeNetwork.of("0.0.0.0").links(open.server().port());
-            assertThat(told.path("alone").asBoolean()).isFalse();
-            assertThat(told.path("home").values().stream().map(link -> link.asString()))
-                    .containsExactlyElementsOf(home);
-            // A page that was opened by such a link is the server's own.
-            var head =
-                    "GET /api/games HTTP/1.1\nHost: %s\nOrigin: http://%s\nConnection: close\n\n";
-            var host = "192.168.0.10:" + open.server().port();
-            assertThat(raw(open, head.formatted(host, host))).startsWith("HTTP/1.1 200 ");
-            assertThat(raw(open, head.formatted(host, "evil.example"))).startsWith("HTTP/1.1 403 ");
-        }
-    }
-
-    private static Settings listening(
-            String host, java.util.Optional<java.net.URI> url, boolean proxied) {
-        return new Settings(host, 0, url, proxied, Settings.PAGE, Running.GENEROUS);
-    }
-
-    @Test
-    void whereAServerIsReachedFromElsewhereItsHomeIsNobodysBusiness() {
-        var url = java.util.Optional.of(java.net.URI.create("https://play.example.org"));
-        for (var settings :
-                List.of(
-                        listening("0.0.0.0", url, false),
-                        listening("0.0.0.0", java.util.Optional.empty(), true))) {
-            try (var open = Running.with(settings)) {
-                var told = open.stranger().get("/api/games").json();
-                assertThat(told.path("home").size()).isZero();
-                assertThat(told.path("alone").asBoolean()).isFalse();
-            }
-        }
-    }
-
-    @Test
     void onlyOverHttpsAPageIsAloneInItsGroupOfWindows() {
-        var url = java.util.Optional.of(java.net.URI.create("https://play.example.org"));
+        var url = Optional.of(URI.create("https://play.example.org"));
         assertThat(running.stranger().get("/").header("Cross-Origin-Opener-Policy")).isEmpty();
-        try (var open = Running.with(listening("127.0.0.1", url, false))) {
+        try (var open = Running.with(Running.listening("127.0.0.1", url, false))) {
             assertThat(open.stranger().get("/").header("Cross-Origin-Opener-Policy"))
                     .isEqualTo("same-origin");
         }
@@ -288,93 +213,5 @@ class HttpTest {
     void theServerSaysThatItIsWell() {
         assertThat(running.stranger().get("/health").json().path("store").asString())
                 .isEqualTo("reachable");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "en,The table is laid",
-        "fr,La table est mise",
-        "de,Der Tisch ist gedeckt",
-        "ja,支度"
-    })
-    void aBrowserIsWelcomedWithoutAScript(String language, String words) {
-        var page = running.stranger().speaking(language).get("/");
-        assertThat(page.header("Content-Type")).startsWith("text/html");
-        assertThat(page.body())
-                .contains(words, "lang=\"" + language + "\"")
-                .doesNotContain("<script", "http://", "https://");
-    }
-
-    /** A server with a page of its own, that of the test resources. */
-    private static Running paged() {
-        return Running.with(
-                new Settings(
-                        "127.0.0.1",
-                        0,
-                        java.util.Optional.empty(),
-                        false,
-                        "/page",
-                        Running.GENEROUS));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "gzip|gzip",
-                "deflate, gzip;q=0.8, br|gzip",
-                "*|gzip",
-                "identity|''",
-                "gzip;q=0|''",
-                "deflate, gzip; q=0.0|''",
-                "br|''"
-            })
-    void filesOfThePageGoOutCompressedToWhomCanReadThat(String accepted, String encoded) {
-        try (var paged = paged()) {
-            var answer =
-                    paged.stranger()
-                            .request(
-                                    "GET",
-                                    "/assets/thing-1a2b3c.js",
-                                    "",
-                                    Map.of("Accept-Encoding", accepted));
-            assertThat(answer.status()).isEqualTo(200);
-            assertThat(answer.header("Content-Encoding")).isEqualTo(encoded);
-            assertThat(answer.header("Content-Type")).startsWith("text/javascript");
-            assertThat(answer.header("Vary")).isEqualTo("Accept-Encoding");
-            assertThat(answer.header("Cache-Control")).contains("immutable");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/assets/nothing.js",
-                "/assets/thing-1a2b3c.js.gz",
-                "/assets/..%2findex.html",
-                "/assets/%2e%2e",
-                "/assets/.js",
-                "/assets/"
-            })
-    void nothingElseIsAmongTheFilesOfThePage(String path) {
-        try (var paged = paged()) {
-            assertThat(paged.stranger().get(path).status()).isGreaterThanOrEqualTo(400);
-        }
-    }
-
-    @Test
-    void aPageOnTheClassPathIsServedInItsPlace() {
-        try (var paged = paged()) {
-            var stranger = paged.stranger();
-            assertThat(stranger.get("/").body()).contains("a page of its own");
-            assertThat(stranger.get("/index.html").status()).isEqualTo(200);
-            assertThat(stranger.get("/").header("Cache-Control")).isEqualTo("no-cache");
-            assertThat(stranger.get("/assets/thing-1a2b3c.js").header("Cache-Control"))
-                    .contains("immutable");
-            assertThat(stranger.get("/../tischlein/server/Server.class").status())
-                    .isGreaterThanOrEqualTo(400);
-            assertThat(stranger.get("/api/nothing").json().path("error").path("key").asString())
-                    .isEqualTo("path.unknown");
-        }
     }
 }

@@ -91,11 +91,14 @@ class MessageTest {
     }
 
     @Test
-    void noMessageTellsWhatItsMovesAre() {
+    void noMessageTellsWhatItsMovesAreNorWhatIsSaid() {
         for (var text : MESSAGES) {
             var message =
                     Message.read(
-                            json(text.replace("play 7", "secret").replace("[]", "['secret']")));
+                            json(
+                                    text.replace("play 7", "secret")
+                                            .replace("'hi'", "'secret'")
+                                            .replace("[]", "['secret']")));
             assertThat(message.toString()).doesNotContain("secret");
         }
     }

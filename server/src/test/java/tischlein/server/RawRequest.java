@@ -24,6 +24,19 @@ record RawRequest(String method, String path, String key, String body) {
         }
     }
 
+    /** What comes back for bytes that no decent client would send. */
+    static String sent(Running running, String request) {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), running.server().port())) {
+            socket.setSoTimeout((int) Person.PATIENCE.toMillis());
+            socket.getOutputStream()
+                    .write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
+            socket.shutdownOutput();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private byte[] written() {
         var bytes = body.getBytes(StandardCharsets.UTF_8).length;
         return (method

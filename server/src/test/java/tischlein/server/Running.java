@@ -1,5 +1,6 @@
 package tischlein.server;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,10 @@ final class Running implements AutoCloseable {
 
     static Settings settings(Limits limits) {
         return new Settings("127.0.0.1", 0, Optional.empty(), false, Settings.PAGE, limits);
+    }
+
+    static Settings listening(String host, Optional<URI> url, boolean proxied) {
+        return new Settings(host, 0, url, proxied, Settings.PAGE, GENEROUS);
     }
 
     static Running usual() {

@@ -39,7 +39,7 @@ class BackupTest {
     }
 
     private static void fill(Store store) throws Exception {
-        StoreContract.together(TABLES, i -> store.create(table("t" + i, i), List.of()));
+        RivalContract.together(TABLES, i -> store.create(table("t" + i, i), List.of()));
         store.append(append("t1", 0, "0 play 「猫」", "1 play 2"));
         store.append(append("t1", 2, "0 play 3"));
         store.choose(choice("t2", 0, 1, "bid 1", "bid 2"));

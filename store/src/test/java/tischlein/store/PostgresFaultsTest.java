@@ -49,7 +49,7 @@ class PostgresFaultsTest {
 
     @Test
     void afterAllConnectionsAreCutAtMostOneCallFails() throws Exception {
-        StoreContract.together(10, number -> store.count());
+        RivalContract.together(10, number -> store.count());
         Postgres.run(
                 name,
                 """
@@ -82,7 +82,7 @@ class PostgresFaultsTest {
     void twoProgramsShareADatabaseAndOneWinsEachLength() throws Exception {
         try (var other = Stores.open(address)) {
             var wins =
-                    StoreContract.together(
+                    RivalContract.together(
                             2,
                             number -> {
                                 int won = 0;

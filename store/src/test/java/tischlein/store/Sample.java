@@ -72,6 +72,23 @@ final class Sample {
                 table.clocks());
     }
 
+    static StoredTable revised(StoredTable table, long revision) {
+        return new StoredTable(
+                table.id(),
+                revision,
+                table.header(),
+                table.seed(),
+                table.setup(),
+                table.listed(),
+                table.series(),
+                table.created(),
+                table.guests(),
+                table.length(),
+                table.phase(),
+                table.due(),
+                table.clocks());
+    }
+
     static Batch batch(int first, String... lines) {
         return new Batch(first, List.of(lines), "command " + first, 2_000 + first);
     }

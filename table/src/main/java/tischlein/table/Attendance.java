@@ -74,9 +74,14 @@ final class Attendance {
         return Bits.has(replaced, seat);
     }
 
-    /** Counts a vote, and tells whether more than half of those who are here want a bot now. */
+    /** Counts a vote, and tells whether that is enough. */
     boolean vote(int seat, int absent, boolean bot) {
         votes[absent] = bot ? votes[absent] | Bits.bit(seat) : votes[absent] & ~Bits.bit(seat);
+        return outvoted(absent);
+    }
+
+    /** Whether more than half of those who are here want a bot to play for an absent seat. */
+    boolean outvoted(int absent) {
         return 2 * Bits.size(votes[absent] & here) > Bits.size(here);
     }
 

@@ -54,8 +54,11 @@ final class Casting {
         return Chair.of(bot, name, figure);
     }
 
+    /** Nobody there has this name, nor one that is taken for it. */
     private static boolean free(Setup setup, String name) {
-        return setup.chairs().stream().noneMatch(chair -> chair.name().equalsIgnoreCase(name));
+        var skeleton = Skeleton.of(name);
+        return setup.chairs().stream()
+                .noneMatch(chair -> Skeleton.of(chair.name()).equals(skeleton));
     }
 
     private List<String> names(String bot, Language language) {

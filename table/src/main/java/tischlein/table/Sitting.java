@@ -145,13 +145,14 @@ final class Sitting {
 
     /** Looks after the seats that nobody watches as any more. */
     private void miss() {
-        seats().filter(seat -> attendance.here(seat) && !audience.here(seat))
-                .forEach(seat -> {
-                    attendance.go(seat, house.outside().ticks());
-                    if (row.phase() == Phase.PLAYING) {
-                        steward.ifPresent(s -> s.missed(seat));
-                    }
-                });
+        var gone = seats().filter(seat -> attendance.here(seat) && !audience.here(seat)).toList();
+        gone.forEach(seat -> attendance.go(seat, house.outside().ticks()));
+        if (row.phase() == Phase.PLAYING && !gone.isEmpty()) {
+            steward.ifPresent(s -> {
+                gone.forEach(s::missed);
+                s.recount();
+            });
+        }
     }
 
     String description(Optional<Guest> guest) {

@@ -237,15 +237,28 @@ final class Steward {
     }
 
     void vote(int seat, int absent, boolean bot) {
-        boolean may =
-                setup.get().absence().policy() == Policy.VOTE
-                        && guest(absent)
-                        && !attendance.here(absent)
-                        && Bits.has(stage.play().missing(), absent)
-                        && house.outside().ticks() >= patience(absent);
-        Refusing.unless(may, Answer.Reason.CONFLICT, say("refused.vote").seat(absent));
+        Refusing.unless(votable(absent), Answer.Reason.CONFLICT, say("refused.vote").seat(absent));
         if (attendance.vote(seat, absent, bot)) {
             drive(absent);
+        }
+    }
+
+    /** Whether the others may vote now on who plays for a seat. */
+    private boolean votable(int absent) {
+        return setup.get().absence().policy() == Policy.VOTE
+                && guest(absent)
+                && !attendance.here(absent)
+                && Bits.has(stage.play().missing(), absent)
+                && house.outside().ticks() >= patience(absent);
+    }
+
+    /** Somebody has gone: fewer votes are now more than half of those who are here. */
+    void recount() {
+        for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
+            int seat = Bits.lowest(rest);
+            if (votable(seat) && !attendance.replaced(seat) && attendance.outvoted(seat)) {
+                drive(seat);
+            }
         }
     }
 }

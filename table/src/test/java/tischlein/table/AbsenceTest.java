@@ -192,6 +192,17 @@ class AbsenceTest {
         assertThat(here(ben, 0)).isEqualTo("here");
     }
 
+    @Test
+    void whoGoesLeavesTheVoteToThoseWhoAreStillHere() {
+        var table = waitingForAnna(VOTE);
+        anna.unwatch(table);
+        room.pass(60_000);
+        Room.done(vote(table, ben, 1, true));
+        assertThat(here(ben, 0)).isEqualTo("gone"); // one of two is not more than half
+        cleo.unwatch(table);
+        assertThat(here(ben, 0)).isEqualTo("bot"); // but one of one is
+    }
+
     private static void refused(Answer answer) {
         Room.refused(answer, Answer.Reason.CONFLICT, "refused.vote");
     }

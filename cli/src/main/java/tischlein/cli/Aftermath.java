@@ -1,0 +1,138 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.log.LogReader;
+import tools.jackson.databind.JsonNode;
+
+/** What one can do when the game at a live table is over: keep it, look at it again, play on. */
+final class Aftermath<S extends State<S>, V> {
+    private final LiveTable<S, V> table;
+    private final Game<S, ?, V> game;
+    private final LiveGuest guest;
+    private final Errands errands;
+    private final String path;
+
+    Aftermath(LiveTable<S, V> table, Game<S, ?, V> game, LiveGuest guest) {
+        this.table = table;
+        this.game = game;
+        this.guest = guest;
+        errands = guest.errands();
+        path = "/api/tables/" + guest.table();
+    }
+
+    /** What is answered here. */
+    Map<Wish.Command, Consumer<String>> deeds() {
+        return Map.of(
+                Wish.Command.SAVE, this::save,
+                Wish.Command.REPLAY, _ -> replay(),
+                Wish.Command.REMATCH, _ -> rematch(),
+                Wish.Command.SERIES, _ -> series());
+    }
+
+    /** Goes to the table of the rematch, which whoever asks first lays. */
+    private void rematch() {
+        var next = table.company().next();
+        table.moveOn(next.isEmpty() ? made(errands.post(path + "/rematch", Map.of())) : next);
+    }
+
+    private static String made(JsonNode answer) {
+        return Phrases.clean(answer.path("table").asString(""));
+    }
+
+    private void save(String file) {
+        if (file.isEmpty()) {
+            table.onScreen().tell(say("play.savewhere"));
+        } else {
+            Saving.saveGame(file, errands.text(path + "/log"));
+            table.onScreen().tell(say("live.saved").text("file", file));
+        }
+    }
+
+    /** Steps through the game, and perhaps plays on from a place in it, against bots. */
+    private void replay() {
+        var log = LogReader.read(guest.table(), errands.text(path + "/log"));
+        var viewer = table.seat() == Game.ONLOOKER ? Viewer.ONLOOKER : Viewer.at(table.seat());
+        var steps = new Steps<>(game, log);
+        table.onScreen().gap();
+        table.lines().out().flush();
+        var stroll =
+                new Stroll<>(
+                        steps,
+                        viewer,
+                        guest.around(),
+                        guest.voice(),
+                        table.lines(),
+                        table.company().names());
+        stroll.walk().ifPresentOrElse(this::fork, () -> table.onScreen().tell(say("live.over")));
+    }
+
+    /**
+     * @param lines of the log, after which the game goes on; the table stood there once all that
+     *     belongs to them was told, the salts of secret choices included
+     */
+    private void fork(int lines) {
+        int version =
+                Eyes.list(story(), chapter -> chapter.path("version").asInt()).stream()
+                        .filter(stood -> stood >= lines)
+                        .findFirst()
+                        .orElse(lines);
+        int seats = table.company().chairs().size();
+        int me = Math.max(0, table.seat());
+        var chairs =
+                IntStream.range(0, seats).mapToObj(seat -> seat == me ? "me" : "bot fair").toList();
+        var fork = made(errands.post(path + "/fork", Map.of("version", version, "chairs", chairs)));
+        errands.post("/api/tables/" + fork + "/start", Map.of());
+        table.moveOn(fork);
+    }
+
+    private JsonNode story() {
+        return errands.get(path + "/story?seat=" + table.seat()).path("chapters");
+    }
+
+    /** The running score of all games that were played one after the other. */
+    private void series() {
+        var rows = rows();
+        table.onScreen().lines(Layout.table("rlrr", rows));
+    }
+
+    /** The same, if there has been more than one game. */
+    void seriesOfSeveral() {
+        if (!table.company().terms().series().equals(guest.table())) {
+            table.onScreen().gap();
+            series();
+        }
+    }
+
+    private List<List<String>> rows() {
+        var series = errands.get("/api/series/" + table.company().terms().series());
+        var voice = guest.voice();
+        var rows = new ArrayList<List<String>>();
+        var names = table.company().names();
+        IntStream.range(0, names.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(seat -> series.path("places").path(seat).asInt()))
+                .forEach(seat ->
+                        rows.add(
+                                List.of(
+                                        series.path("places").path(seat).asString(""),
+                                        names.get(seat),
+                                        series.path("score").path(seat).asString(""),
+                                        series.path("wins").path(seat).asString(""))));
+        rows.addFirst(
+                List.of(
+                        voice.text("end.place"),
+                        voice.text("end.seat"),
+                        voice.text("end.score"),
+                        voice.text("end.wins")));
+        return rows;
+    }
+}

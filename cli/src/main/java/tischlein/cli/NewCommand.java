@@ -1,0 +1,179 @@
+package tischlein.cli;
+
+import static tischlein.kernel.Phrase.say;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tischlein.kernel.Game;
+import tischlein.kernel.State;
+import tischlein.kernel.Unsuitable;
+import tischlein.log.Log;
+import tischlein.log.LogWriter;
+import tischlein.log.Replay;
+
+/** {@code tischlein new}: lays a new table at a server, and sits down at it. */
+@Command(
+        name = "new",
+        footer = {
+            "  tischlein new buffet",
+            "  tischlein new buckets --seats 4 --bots fair,sharp --listed",
+            "  tischlein new larder --server https://play.example.org --name Anna"
+        })
+final class NewCommand implements Runnable {
+    private static final int MOST_SECONDS = 86_400;
+    private static final int LONGEST_PACE = 10_000;
+    private static final Pattern CLOCK = Pattern.compile("(\\d{1,5})(?:,(\\d{1,5}))?");
+    private static final Pattern ABSENCE = Pattern.compile("(wait|bot|vote)(?:,(\\d{1,5}))?");
+
+    private final Surroundings around;
+    private final Voice voice;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Suggestions.Games.class,
+            arity = "0..1",
+            descriptionKey = "help.game")
+    private Optional<String> game = Optional.empty();
+
+    @Mixin private final TableChoice table = new TableChoice();
+
+    @Mixin private final Doorstep door = new Doorstep();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "B,B,…",
+            completionCandidates = Suggestions.Minds.class,
+            descriptionKey = "help.new.bots")
+    private Optional<String> bots = Optional.empty();
+
+    @Option(names = "--listed", descriptionKey = "help.listed")
+    private boolean listed;
+
+    @Option(names = "--no-chat", descriptionKey = "help.chat")
+    private boolean quiet;
+
+    @Option(names = "--order", descriptionKey = "help.order")
+    private boolean order;
+
+    @Option(names = "--clock", paramLabel = "S,S", descriptionKey = "help.clock")
+    private Optional<String> clock = Optional.empty();
+
+    @Option(names = "--absence", paramLabel = "wait|bot|vote,S", descriptionKey = "help.absence")
+    private Optional<String> absence = Optional.empty();
+
+    @Option(names = "--pace", paramLabel = "MS", descriptionKey = "help.pace")
+    private Optional<String> pace = Optional.empty();
+
+    @Option(names = "--log", paramLabel = "FILE", descriptionKey = "help.new.log")
+    private Optional<String> log = Optional.empty();
+
+    NewCommand(Surroundings around, Voice voice) {
+        this.around = around;
+        this.voice = voice;
+    }
+
+    @Override
+    public void run() {
+        var wish = wish();
+        var server = door.server(around);
+        try (var errands = new Errands(server.server(), voice)) {
+            Keyring.of(around).introduce(errands, server.server(), door.name());
+            var made = errands.post("/api/tables", wish).path("table").asString("");
+            Arrival.attend(
+                    new LiveGuest(around, voice, server, errands, Phrases.clean(made), true, true),
+                    Optional.empty());
+        }
+    }
+
+    private Map<String, Object> wish() {
+        var wish = new LinkedHashMap<String, Object>();
+        if (log.isPresent()) {
+            begun(wish, log.get());
+        } else {
+            fresh(wish);
+        }
+        wish.put("listed", listed);
+        wish.put("chat", !quiet);
+        wish.put("order", order);
+        clock.ifPresent(text -> wish.put("clock", seconds("--clock", CLOCK, text, "move", "bank")));
+        absence.ifPresent(text ->
+                wish.put("absence", seconds("--absence", ABSENCE, text, "policy", "seconds")));
+        pace.ifPresent(
+                text -> wish.put("pace", (int) Numeral.within("--pace", text, 0, LONGEST_PACE)));
+        return wish;
+    }
+
+    private void fresh(Map<String, Object> wish) {
+        var about =
+                Shelf.game(
+                                game.orElseThrow(() ->
+                                        new Unsuitable(
+                                                say("unsuitable.nogame")
+                                                        .texts("games", Shelf.names()))))
+                        .about();
+        int seats = table.options(about).seats();
+        wish.put("game", about.name());
+        wish.put("seats", seats);
+        wish.put("options", table.values());
+        wish.put("chairs", chairs(seats));
+    }
+
+    /** A table that goes on where a log ends. */
+    private void begun(Map<String, Object> wish, String file) {
+        if (game.isPresent() || table.made()) {
+            throw new Unsuitable(say("unsuitable.newlog"));
+        }
+        var told = ReplayCommand.read(file, around);
+        wish.put("log", text(Replay.game(told, Shelf.games()), told));
+        wish.put("chairs", chairs(told.header().seats()));
+    }
+
+    private static <S extends State<S>> String text(Game<S, ?, ?> of, Log told) {
+        return new LogWriter(of.about(), Replay.of(of, told).table())
+                .entries(told.entries())
+                .text();
+    }
+
+    /** The host first, bots last, and free chairs between them. */
+    private List<String> chairs(int seats) {
+        var kinds = bots.map(names -> List.of(names.split(",", -1))).orElse(List.of());
+        if (kinds.size() >= seats) {
+            throw new Unsuitable(
+                    say("unsuitable.bots").number("found", kinds.size()).number("most", seats - 1));
+        }
+        var chairs = new ArrayList<String>();
+        chairs.add("me");
+        chairs.addAll(Collections.nCopies(seats - 1 - kinds.size(), "open"));
+        kinds.forEach(kind -> chairs.add("bot " + kind));
+        return chairs;
+    }
+
+    /** Something, and perhaps a number of seconds behind it. */
+    private static Map<String, Object> seconds(
+            String option, Pattern form, String text, String first, String second) {
+        var found = form.matcher(text);
+        if (!found.matches()) {
+            throw new Unsuitable(
+                    say("unsuitable.seconds").text("option", option).text("found", text));
+        }
+        var read = new LinkedHashMap<String, Object>();
+        read.put(first, form.equals(ABSENCE) ? found.group(1) : number(option, found.group(1)));
+        if (found.group(2) != null) {
+            read.put(second, number(option, found.group(2)));
+        }
+        return read;
+    }
+
+    private static int number(String option, String text) {
+        return (int) Numeral.within(option, text, 1, MOST_SECONDS);
+    }
+}

@@ -1,0 +1,107 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(120)
+class NewCommandTest {
+    private static final String ONES = "1\n".repeat(2000);
+
+    @TempDir private Path folder;
+    private Inn inn;
+
+    @BeforeEach
+    void open() {
+        inn = new Inn(folder);
+    }
+
+    @AfterEach
+    void close() {
+        inn.close();
+    }
+
+    @Test
+    void aTableAtWhichNobodyIsMissingBeginsByItself() {
+        var ended =
+                inn.run(
+                                ONES,
+                                "new",
+                                "buffet",
+                                "--name",
+                                "Ada",
+                                "--seats",
+                                "3",
+                                "--bots",
+                                "random,gentle",
+                                "--pace",
+                                "0",
+                                "--option",
+                                "edition=french")
+                        .fine();
+        assertThat(ended.out())
+                .contains(
+                        "ties go food by food", "Seat 0: Ada (that is you, host)", "(bot, random)")
+                .contains("The game begins.", "Crumb has chosen.", "place  who", "Goodbye.");
+        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+    }
+
+    @Test
+    void othersAreInvitedAndStartBeginsWithoutThem() throws Exception {
+        try (var ada =
+                Talk.with(
+                        inn.environment(),
+                        "new",
+                        "larder",
+                        "--name",
+                        "Ada",
+                        "--seats",
+                        "2",
+                        "--listed",
+                        "--no-chat",
+                        "--clock",
+                        "60,180",
+                        "--absence",
+                        "vote,120")) {
+            ada.see("Seat 1: free").see("tischlein join ").see("/#/t/").see("Ada> ");
+            assertThat(inn.run("", "tables", "--name", "Ada").fine().out())
+                    .contains("Your tables:", "Tables open to everybody:", "Ada, a free seat");
+            assertThat(inn.run("", "tables").fine().out()).doesNotContain("Your tables:");
+            ada.type("table\n").see("60 seconds for each choice, and 180 in reserve");
+            ada.see("vote for a bot after 120 seconds").see("Talking is turned off.");
+            ada.see("Everybody on this server").see("Chance is sealed").see("Ada> ");
+            ada.type("start\n").see("The game begins.").see("You have ").type("quit\n");
+            ada.ended().fine();
+        }
+    }
+
+    @Test
+    void aTableGoesOnWhereALogEnds() throws IOException {
+        var log = folder.resolve("short.log");
+        Files.writeString(log, "tischlein 1\ngame larder 1\nseats 1 side one\n");
+        assertThat(inn.run(ONES, "new", "--log", log.toString(), "--name", "Ada").fine().out())
+                .contains("The game begins.", "Score of all together");
+    }
+
+    @Test
+    void whatCannotBeIsSaidInOneLine() {
+        assertThat(inn.run("", "new").complaint()).contains("Which game?", "larder");
+        assertThat(inn.run("", "new", "chess").complaint()).contains("“chess”");
+        assertThat(inn.run("", "new", "buffet", "--seats", "9").complaint()).contains("3 to 6");
+        assertThat(inn.run("", "new", "buffet", "--bots", "fair,fair,fair,fair").complaint())
+                .contains("at most 3");
+        assertThat(inn.run("", "new", "buffet", "--bots", "deep").complaint()).contains("deep");
+        assertThat(inn.run("", "new", "buffet", "--clock", "soon").complaint()).contains("60,180");
+        assertThat(inn.run("", "new", "buffet", "--server", "x").complaint()).contains("“x”");
+        assertThat(inn.run("", "tables", "--server", "http://127.0.0.1:1").complaint())
+                .contains("no answer");
+        assertThat(inn.run("", "new", "buffet", "--log", "x.log").complaint()).contains("--log");
+    }
+}

@@ -1,0 +1,136 @@
+package tischlein.larder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
+import tischlein.kernel.News;
+import tischlein.kernel.Seeded;
+import tischlein.larder.LarderState.Phase;
+
+class LarderSolverTest {
+    private static final double SAME = 1e-12;
+    private final Larder game = new Larder();
+
+    /**
+     * The chance to win from any moment of a game, by playing all that can be played from there.
+     */
+    private final class Everything {
+        private final Map<List<Object>, Double> known = new HashMap<>();
+
+        double chance(LarderState s) {
+            if (s.phase == Phase.OVER) {
+                return game.payoff(s, 0);
+            }
+            var key = List.<Object>of(s.phase, s.steps, s.tokens, s.placed, s.dice, s.toRoll);
+            var value = known.get(key);
+            if (value == null) {
+                value = s.phase == Phase.ROLL ? mean(s) : best(s);
+                known.put(key, value);
+            }
+            return value;
+        }
+
+        private double mean(LarderState s) {
+            var codes = new int[Game.MOST_CHOICES];
+            int count = game.choices(s, Game.CHANCE, codes);
+            double sum = 0;
+            int ways = 0;
+            for (int i = 0; i < count; i++) {
+                ways += game.ways(s, codes[i]);
+                sum += game.ways(s, codes[i]) * after(s, Game.CHANCE, codes[i]);
+            }
+            return sum / ways;
+        }
+
+        private double best(LarderState s) {
+            var codes = new int[Game.MOST_CHOICES];
+            int count = game.choices(s, 0, codes);
+            double best = 0;
+            for (int i = 0; i < count; i++) {
+                best = Math.max(best, after(s, 0, codes[i]));
+            }
+            return best;
+        }
+
+        double after(LarderState s, int actor, int code) {
+            var next = s.copy();
+            game.play(next, actor, code, News.UNHEARD);
+            return chance(next);
+        }
+    }
+
+    private static LarderState turn(Board board, long tokens, int steps) {
+        var s = new LarderState(1, board, false);
+        s.phase = Phase.ROLL;
+        s.roller = 0;
+        s.toRoll = LarderRules.DICE;
+        s.tokens = tokens;
+        s.steps = steps;
+        return s;
+    }
+
+    /** The chances between two turns, by position, on a board with no other squares than these. */
+    private static PerfectTurn.Outcomes outcomes(
+            Board board, Shelves shelves, long free, Everything everything) {
+        var chances = new HashMap<List<Integer>, Double>();
+        for (long left = free; left != 0; left = left - 1 & free) {
+            long tokens = Square.ALL & ~left;
+            int position = shelves.number(shelves.left(board, tokens));
+            for (int step = 8; step < LarderRules.LAST_STEP; step++) {
+                double chance = everything.chance(turn(board, tokens, step));
+                var before = chances.put(List.of(position, step), chance);
+                assertThat(before == null ? chance : before).isCloseTo(chance, within(SAME));
+            }
+        }
+        return (position, step) -> chances.getOrDefault(List.of(position, step), Double.NaN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ONE,a1 b1 c4 c5 g4", "ONE,a1 c4 g4 g5 d3", "TWO,d3 e3 e4 a1 b2"})
+    void everyChoiceIsWorthWhatPlayingEverythingFromThereFinds(Board board, String squares) {
+        long free = Tabletop.set(squares.split(" "));
+        var shelves = Shelves.of(board);
+        var everything = new Everything();
+        var outcomes = outcomes(board, shelves, free, everything);
+        int compared = 0;
+        for (int seed = 1; seed <= 20; seed++) {
+            compared += compare(board, free, new Seeded(seed), shelves, outcomes, everything);
+        }
+        assertThat(compared).isGreaterThan(100);
+    }
+
+    /** Plays a game by lot, and counts the choices that were looked at. */
+    private int compare(
+            Board board,
+            long free,
+            Seeded random,
+            Shelves shelves,
+            PerfectTurn.Outcomes outcomes,
+            Everything everything) {
+        var codes = new int[Game.MOST_CHOICES];
+        var s = turn(board, Square.ALL & ~free, 8);
+        int compared = 0;
+        while (game.waiting(s) != 0) {
+            int actor = Bits.lowest(game.waiting(s));
+            if (actor == Game.CHANCE) {
+                game.play(s, actor, game.draw(s, random, codes), News.UNHEARD);
+                continue;
+            }
+            int count = game.choices(s, actor, codes);
+            var values = LarderSolver.values(s, shelves, outcomes, codes, count);
+            for (int i = 0; i < count; i++) {
+                assertThat(values[i]).isCloseTo(everything.after(s, 0, codes[i]), within(SAME));
+                compared++;
+            }
+            game.play(s, actor, codes[random.nextInt(count)], News.UNHEARD);
+        }
+        return compared;
+    }
+}

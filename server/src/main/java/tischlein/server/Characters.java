@@ -1,0 +1,31 @@
+package tischlein.server;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tischlein.bots.Level;
+import tischlein.bots.Ratings;
+import tischlein.kernel.Game;
+import tischlein.words.Cast;
+
+/** The characters who play a game with people, as programs read of them. */
+public final class Characters {
+    private Characters() {}
+
+    /** By docs/protocol.md, the gentle one first. */
+    public static List<Map<String, Object>> of(Game<?, ?, ?> game, Cast cast) {
+        var ratings = Ratings.of(game);
+        var characters = new ArrayList<Map<String, Object>>();
+        for (var level : Level.values()) {
+            var described = new LinkedHashMap<String, Object>();
+            described.put("bot", level.word());
+            described.put("name", cast.names(level.word()).getFirst());
+            described.put("style", cast.style(level.word()));
+            described.put("millis", level.millis());
+            ratings.rating(level.word()).ifPresent(rating -> described.put("rating", rating));
+            characters.add(described);
+        }
+        return characters;
+    }
+}

@@ -1,0 +1,93 @@
+package tischlein.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.store.Sample.append;
+import static tischlein.store.Sample.seating;
+import static tischlein.store.Sample.table;
+import static tischlein.store.Sample.with;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tischlein.table.Store;
+import tischlein.table.StoredTable;
+import tischlein.table.StoredTable.Phase;
+
+/** What every store finds, and in which order. */
+interface ListContract {
+    /** An empty one. */
+    Store store();
+
+    @Test
+    default void listedTablesAreOfOnePhaseTheNewestFirst() {
+        for (int i = 0; i < 5; i++) {
+            store().create(table("old" + i, 100 + i), List.of());
+        }
+        store().create(table("twin b", 200), List.of());
+        store().create(table("twin a", 200), List.of());
+        store().create(table("twin C", 200), List.of());
+        store().create(with(table("hidden", 300), false, Phase.GATHERING, 1), List.of());
+        store().create(with(table("playing", 300), true, Phase.PLAYING, 1), List.of());
+        assertThat(ids(store().listed(Phase.GATHERING, 100)))
+                .containsExactly(
+                        "twin b", "twin a", "twin C", "old4", "old3", "old2", "old1", "old0");
+        assertThat(ids(store().listed(Phase.GATHERING, 4)))
+                .containsExactly("twin b", "twin a", "twin C", "old4");
+        assertThat(ids(store().listed(Phase.PLAYING, 100))).containsExactly("playing");
+        assertThat(store().listed(Phase.OVER, 100)).isEmpty();
+        store().append(append("old4", 0, "0 play 1"));
+        assertThat(ids(store().listed(Phase.PLAYING, 100))).containsExactly("playing", "old4");
+        assertThat(ids(store().listed(Phase.GATHERING, 4))).doesNotContain("old4");
+    }
+
+    private static List<String> ids(List<StoredTable> tables) {
+        return tables.stream().map(StoredTable::id).toList();
+    }
+
+    @Test
+    default void aGuestsTablesAreFoundTheNewestFirst() {
+        for (int i = 0; i < 5; i++) {
+            var guests = i % 2 == 0 ? Set.of("anna", "ben") : Set.of("ben");
+            var table = seating(table("t" + i, 100 + i), "s", guests);
+            store().create(with(table, i > 2, Phase.OVER, 1), List.of());
+        }
+        assertThat(ids(store().ofGuest("anna", 10))).containsExactly("t4", "t2", "t0");
+        assertThat(ids(store().ofGuest("ben", 2))).containsExactly("t4", "t3");
+        assertThat(store().ofGuest("ann", 10)).isEmpty();
+        assertThat(store().ofGuest("anna", 1).getFirst().guests())
+                .containsExactlyInAnyOrder("anna", "ben");
+    }
+
+    @Test
+    default void aSeriesIsFoundTheOldestFirst() {
+        for (int i = 4; i >= 0; i--) {
+            store().create(seating(table("t" + i, 100 + i / 2), "s" + i % 2, Set.of()), List.of());
+        }
+        assertThat(ids(store().ofSeries("s0"))).containsExactly("t0", "t2", "t4");
+        assertThat(ids(store().ofSeries("s1"))).containsExactly("t1", "t3");
+    }
+
+    @Test
+    default void whatIsDueFirstIsWokenFirst() {
+        store().create(with(table("late"), true, Phase.PLAYING, 30), List.of());
+        store().create(with(table("soon"), false, Phase.PLAYING, 10), List.of());
+        store().create(with(table("twin"), true, Phase.PLAYING, 20), List.of());
+        store().create(with(table("Twin"), true, Phase.PLAYING, 20), List.of());
+        store().create(with(table("never"), true, Phase.PLAYING, StoredTable.NEVER), List.of());
+        assertThat(store().due(5, 10)).isEmpty();
+        assertThat(store().due(20, 10)).containsExactly("soon", "Twin", "twin");
+        assertThat(store().due(StoredTable.NEVER, 10))
+                .containsExactly("soon", "Twin", "twin", "late");
+        assertThat(store().due(StoredTable.NEVER, 2)).containsExactly("soon", "Twin");
+        store().append(append("soon", 0, "0 play 1"));
+        assertThat(store().due(20, 10)).containsExactly("Twin", "twin");
+    }
+
+    @Test
+    default void tablesAreCounted() {
+        for (int i = 0; i < 7; i++) {
+            store().create(table("t" + i), List.of());
+        }
+        assertThat(store().count()).isEqualTo(7);
+    }
+}
