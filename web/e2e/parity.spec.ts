@@ -131,12 +131,14 @@ async function compare(
   }
 }
 
-test(
-  'what can be put together on the board is what is legal, at every state of random games',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const counts: Compared = { exact: 0, pickers: 0, within: 0 };
-    for (const game of GAMES) {
+// Each game by itself, so that they can be played at the same time.
+test.describe.configure({ mode: 'parallel' });
+for (const game of GAMES) {
+  test(
+    `what can be put together on the board of ${game} is what is legal, at every state of random games`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const counts: Compared = { exact: 0, pickers: 0, within: 0 };
       const wire = new Wire(page);
       await sitDown(page, { game, seats: 4 });
       const pick = lot(11);
@@ -147,10 +149,12 @@ test(
         await compare(page, wire, now, `${game}, tap ${i}`, parts, counts);
         await tap(page, pick);
       }
-    }
-    const { exact, pickers, within } = counts;
-    console.log(`Compared ${exact} states move by move, ${pickers} choices by parts (${within}).`);
-    expect(exact).toBeGreaterThan(15);
-    expect(pickers).toBeGreaterThan(2);
-  },
-);
+      const { exact, pickers, within } = counts;
+      console.log(
+        `Compared ${exact} states move by move, ${pickers} choices by parts (${within}).`,
+      );
+      expect(exact + pickers + within).toBeGreaterThan(10);
+      expect(exact + pickers).toBeGreaterThan(3);
+    },
+  );
+}

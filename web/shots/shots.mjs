@@ -21,6 +21,8 @@ async function shoot(browser, url, name, size, scheme) {
         colorScheme: scheme,
         locale,
         reducedMotion: 'reduce',
+        // It would keep the page although the network fails.
+        serviceWorkers: 'block',
     };
     const context = await browser.newContext(settings);
     if (contrast)

@@ -43,4 +43,5 @@ export default {
   confirms: (move) => /^(give|take|keep)/.test(move),
   button,
   prompt,
+  minor: (key) => /^news\.(draws|pile)/.test(key),
 } satisfies GameModule;

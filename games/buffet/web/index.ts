@@ -20,6 +20,7 @@ export default {
   ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
   // The board shows first where the mouse would run.
   confirms: (move) => move.startsWith('play'),
+  minor: (key) => /^news\.(draws|served|pile|token)/.test(key),
   button: (moves) => {
     const given = moves.filter((move) => move.startsWith('give')).length;
     if (given > 0) return { key: 'board.swap', parts: { count: given } };

@@ -170,6 +170,8 @@ export interface GameModule {
   undo?(moves: readonly string[]): readonly string[];
   /** What the status line says for these choices, where the board asks otherwise than move by move. */
   prompt?(choices: readonly string[], picked: readonly string[]): Sentence | undefined;
+  /** By their key: news that say little once all is told, such as that a card was drawn. */
+  minor?(key: string): boolean;
   /** In a game that all win or lose together: whether they have won. */
   won?(result: Result): boolean;
   /** What the main button says for a whole choice; undefined: the shell's own words. */
