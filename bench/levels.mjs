@@ -1,7 +1,7 @@
 // Gathers the contests of bench/levels: a file of ratings for each game, and one page of results for all.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const BOTS = ['gentle', 'fair', 'sharp', 'random', 'greedy'];
+const BOTS = ['gentle', 'fair', 'sharp', 'greedy'];
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const figure = ({ mean, deviation }) => `${mean.toFixed(1)} ± ${(1.96 * deviation).toFixed(1)}`;
 const page = [
@@ -11,7 +11,8 @@ const page = [
   '`games/GAME/src/main/resources/tischlein/GAME/ratings.properties`. A rating is that of the arena (Plackett–Luce; 25 is',
   'where everybody begins, a difference of 4 means about two wins in three); people see it rounded. Deals are duplicate,',
   'seats exchanged, intervals are 95 %. The budget is counted in worlds, so that a contest can be repeated; at a table',
-  '`sharp` thinks for its own time.',
+  '`sharp` thinks for its own time. A rating counts every place, and `sharp` looks for the first one only: in office it',
+  'wins most and is rated no higher than `fair`.',
 ];
 for (const game of process.argv.slice(2)) {
   const results = JSON.parse(readFileSync(`bench/target/levels/${game}/results.json`, 'utf8'));
