@@ -1,45 +1,34 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { arrive, expectNoOverflow, GAMES, guard, lay, shot, sitDown } from './table';
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found, what).toEqual([]);
-}
+import { expect, test } from '@playwright/test';
+import { arrive, expectClean, expectNoOverflow, GAMES, guard, lay, shot, sitDown } from './table';
 
 test('axe finds nothing on any main screen', async ({ page, baseURL }, info) => {
   const complaints = guard(page, baseURL);
   const size = info.project.name;
   await arrive(page);
   await expect(page.locator('.game').first()).toBeVisible();
-  await clean(page, 'home');
   await shot(page, `home-${size}`);
   await page.locator('.game').first().click();
   await page.getByText('More about the table').click();
-  await clean(page, 'laying');
   await shot(page, `laying-${size}`);
   const gathering = await lay(page, { game: 'office', chairs: ['me'] }, false);
   await page.goto(`/#/t/${gathering}`);
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  await clean(page, 'gathering');
+  await expectClean(page, 'gathering');
   for (const game of GAMES) {
     await sitDown(page, { game, seats: 4 });
     await expect(page.locator('.status.mine')).toBeVisible();
-    await clean(page, game);
     await shot(page, `${game}-playing-${size}`);
   }
   for (const panel of ['Settings', 'Rules', 'The game in 60 seconds']) {
     await page.getByRole('button', { name: panel }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await clean(page, panel);
     await shot(page, `${panel.toLowerCase().replaceAll(' ', '-')}-${size}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.goto('/#/t/ZZZZZ');
   await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
-  await clean(page, 'trouble');
+  await expectClean(page, 'trouble');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 

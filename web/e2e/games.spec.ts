@@ -37,6 +37,8 @@ for (const { game, seats, after, then } of GAMES) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitDown(page, { game, seats });
     expect(await playToEnd(page)).toBeGreaterThan(3);
+    // Places are told one after another.
+    await expect(page.locator('.ending .hidden')).toHaveCount(0);
     await shot(page, `${game}-ending-${size}`);
     if (size === after) {
       await expectLog(page, game);

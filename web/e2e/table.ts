@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What a table is laid with; bots answer at once unless it says otherwise. */
@@ -158,6 +159,15 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   expect(wide, what).toEqual([]);
 }
 
+/** Axe finds nothing to complain about. */
+export async function expectClean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  expect(found, what).toEqual([]);
+}
+
+/** A picture of what is to be seen now; whoever cannot see it can use it too. */
 export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `target/shots/${name}.png` });
+  await expectClean(page, name);
 }

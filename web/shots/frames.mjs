@@ -3,23 +3,52 @@
 import { loadavg } from 'node:os';
 import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
-import { table } from './table.mjs';
+import { lay } from './table.mjs';
 
 const WANTED = Number(process.env.COLLAPSES ?? 20);
-const MOST_MOVES = 400;
+const MOST_TABLES = 40;
+const MOVES = 12;
 const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
 
-/** Runs in the page: marks in the trace from when to when a collapse is to be seen. */
+/**
+ * Runs in the page: marks in the trace when a collapse is told, when it begins to move and when
+ * nothing of it is left; whoever plays waits for `window.still`, without asking again and again.
+ */
 function watch() {
     let falling = 0;
-    const frame = () => {
-        const pieces = document.querySelectorAll('.ruins .piece').length;
-        if (pieces > 0 && falling === 0) performance.mark(`falls ${pieces}`);
-        if (pieces === 0 && falling > 0) performance.mark('fallen');
-        falling = pieces;
-        requestAnimationFrame(frame);
+    let rest = () => {};
+    window.still = Promise.resolve();
+    const begins = (pieces) => {
+        performance.mark('told');
+        window.still = new Promise((done) => (rest = done));
+        const flights = pieces.flatMap((piece) => piece.getAnimations());
+        void Promise.all(flights.map(({ ready }) => ready)).then(() =>
+            performance.mark(`falls ${pieces.length}`),
+        );
     };
-    requestAnimationFrame(frame);
+    new MutationObserver(() => {
+        const pieces = [...document.querySelectorAll('.ruins .piece')];
+        if (pieces.length > 0 && falling === 0) begins(pieces);
+        if (pieces.length === 0 && falling > 0) {
+            performance.mark('fallen');
+            rest();
+        }
+        falling = pieces.length;
+    }).observe(document, { childList: true, subtree: true });
+}
+
+/** Plays against bots that take the time they take at any table, and watches what falls. */
+async function play(page) {
+    await page.goto(`/#/t/${await lay(page, { game: 'buckets', pace: undefined })}`);
+    for (let move = 0; move < MOVES; move++) {
+        await page.locator('.status.mine, .ending').first().waitFor();
+        await page.evaluate(() => window.still);
+        if (await page.locator('.ending').isVisible()) return;
+        // By key: with everything in motion a button may not stand still for a while.
+        await page.locator('[data-suggest]').press('Enter');
+        await page.locator('[data-main]:enabled').press('Enter');
+    }
+    await page.waitForTimeout(2500);
 }
 
 async function traced(client, task) {
@@ -40,11 +69,19 @@ async function traced(client, task) {
 /** The collapses in a trace: how many buckets, and when frames were drawn or dropped (ms). */
 function collapses(events) {
     const found = [];
+    let told = 0;
     let open;
     for (const { name, ts } of events) {
         const time = ts / 1000;
-        if (name.startsWith('falls '))
-            open = { buckets: Number(name.slice(6)), begun: time, drawn: [], dropped: 0 };
+        if (name === 'told') told = time;
+        else if (name.startsWith('falls '))
+            open = {
+                buckets: Number(name.slice(6)),
+                late: time - told,
+                begun: time,
+                drawn: [],
+                dropped: 0,
+            };
         else if (name === 'fallen' && open) {
             found.push({ ...open, long: time - open.begun });
             open = undefined;
@@ -62,6 +99,7 @@ function tell(all) {
     const gaps = all
         .flatMap(({ drawn }) => drawn.slice(1).map((time, i) => time - drawn[i]))
         .sort((one, other) => one - other);
+    const late = all.map((one) => one.late).sort((one, other) => one - other);
     const drawn = sum(all, (one) => one.drawn.length);
     console.log(
         [
@@ -70,6 +108,7 @@ function tell(all) {
             `milliseconds from frame to frame: median ${quantile(gaps, 0.5).toFixed(1)}, ` +
                 `95 % ${quantile(gaps, 0.95).toFixed(1)}, longest ${gaps.at(-1).toFixed(1)}`,
             `over 25 ms: ${gaps.filter((one) => one > 25).length}`,
+            `milliseconds from the news to the first movement: median ${quantile(late, 0.5).toFixed(0)}, longest ${late.at(-1).toFixed(0)}`,
             `load of the machine: ${loadavg()
                 .map((load) => load.toFixed(1))
                 .join(' ')}`,
@@ -91,13 +130,8 @@ try {
     await page.waitForFunction(() => localStorage.getItem('tischlein.guest'));
     const client = await browser.newBrowserCDPSession();
     const all = [];
-    for (let moves = 0; moves < MOST_MOVES && all.length < WANTED; moves += 10) {
-        const events = await traced(client, async () => {
-            await table(page, 'buckets', 10);
-            await page.waitForTimeout(2500);
-        });
-        all.push(...collapses(events));
-    }
+    for (let tables = 0; tables < MOST_TABLES && all.length < WANTED; tables++)
+        all.push(...collapses(await traced(client, () => play(page))));
     tell(all);
 } finally {
     await browser.close();

@@ -9,6 +9,7 @@ const OVER = {
     larder: 'two-seats-side-two-in-line',
     buckets: 'four-seats',
 };
+const playthrough = (game) => `games/${game}/src/test/resources/playthroughs/${OVER[game]}.txt`;
 const mine = (page) => page.locator('.status.mine').waitFor();
 
 const up = (page) => page.evaluate(() => window.scrollTo(0, 0));
@@ -125,9 +126,8 @@ async function television({ page, shot }) {
 }
 
 async function endings({ page, shot }) {
-    for (const [game, name] of Object.entries(OVER)) {
-        const path = `games/${game}/src/test/resources/playthroughs/${name}.txt`;
-        const log = readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
+    for (const game of GAMES) {
+        const log = readFileSync(playthrough(game), 'utf8').replace(/^#.*\n/gm, '');
         const seats = Number(/^seats (\d)/m.exec(log)[1]);
         const code = await lay(page, { game, seats, log }, false);
         await page.goto(`/#/t/${code}`);
@@ -140,6 +140,39 @@ async function endings({ page, shot }) {
         await page.locator('.replay input').press('PageUp');
         await shot(`${game}-replay`);
     }
+}
+
+/** The connection is lost, and a choice waits until it is back. */
+async function offline({ page, shot }) {
+    let down = false;
+    let open;
+    await page.routeWebSocket('**/api/live', (socket) => {
+        if (down) return void socket.close();
+        open = socket;
+        socket.connectToServer();
+    });
+    await page.reload();
+    await table(page, 'buffet', 0);
+    await mine(page);
+    down = true;
+    await open.close();
+    await page.locator('.offline').waitFor();
+    await shot('lost');
+    await page.keyboard.press('1');
+    await page.locator('[data-main]:enabled').press('Enter');
+    await shot('waiting');
+}
+
+/** The score of a series: the end of its first game, looked at when there is a second one. */
+async function series({ page, shot }) {
+    const log = readFileSync(playthrough('buffet'), 'utf8').replace(/^#.*\n/gm, '');
+    const first = `/#/t/${await lay(page, { game: 'buffet', seats: 4, log }, false)}`;
+    await page.goto(first);
+    await page.locator('.dock .button.main').click();
+    await page.locator('.status.mine').waitFor();
+    await page.goto(first);
+    await page.locator('.ending table').scrollIntoViewIfNeeded();
+    await shot('score');
 }
 
 async function troubles({ page, context, shot }) {
@@ -218,6 +251,8 @@ export const SCENES = {
     presence,
     television,
     endings,
+    series,
+    offline,
     troubles,
     moments,
 };

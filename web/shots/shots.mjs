@@ -4,9 +4,13 @@ import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
 import { SCENES } from './scenes.mjs';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const SIZES = {
+    phone: { width: 390, height: 844 },
+    desktop: { width: 1440, height: 900 },
+    narrow: { width: 360, height: 740 },
+};
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(SCENES);
-const sizes = process.env.SIZE ? [process.env.SIZE] : Object.keys(SIZES);
+const sizes = process.env.SIZE ? [process.env.SIZE] : ['phone', 'desktop'];
 const schemes = process.env.SCHEME ? [process.env.SCHEME] : ['light', 'dark'];
 const folder = 'target/shots';
 const contrast = process.env.CONTRAST === 'high';
@@ -17,7 +21,7 @@ async function shoot(browser, url, name, size, scheme) {
     const settings = {
         baseURL: url,
         viewport: SIZES[size],
-        hasTouch: size === 'phone',
+        hasTouch: size !== 'desktop',
         colorScheme: scheme,
         locale,
         reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, Frame, Table } from '../src/live/protocol';
 import { Frames } from '../src/table/frames.svelte';
-import { names, sitters } from '../src/table/sitters';
+import { attendance, names, sitters } from '../src/table/sitters';
 
 const guest = (name: string, here: 'here' | 'gone' = 'here'): Chair => ({
   kind: 'guest',
@@ -111,5 +111,13 @@ describe('the frames of a device with several seats', () => {
     frames.put(frame({ seat: 0, choices }));
     frames.mine(0, 2, ['a']);
     expect(frames.owing([0])).toEqual([0]);
+  });
+});
+
+describe('what is said of a presence', () => {
+  it('tells a bot from a guest whom a bot stands in for', () => {
+    expect(attendance({ kind: 'bot', presence: 'bot' })).toBe('bot');
+    expect(attendance({ kind: 'guest', presence: 'bot' })).toBe('replaced');
+    expect(attendance({ kind: 'guest', presence: 'asleep' })).toBe('asleep');
   });
 });

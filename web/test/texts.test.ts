@@ -51,6 +51,12 @@ describe('the texts of the shell', () => {
     expect(alike).toEqual([]);
   });
 
+  it.each(LANGUAGES)('count what is said again as the terminal does in %s', (language) => {
+    const path = `cli/src/main/resources/tischlein/cli/texts/${language}.json`;
+    const terminal = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    expect(read(language)['log.times']).toBe(terminal['story.times']);
+  });
+
   it('are all used', () => {
     const code = sources('web/src');
     const whole = [...code.matchAll(/['"]([a-z]+(?:\.[a-z]+)*)['"]/g)].map((found) => found[1]);

@@ -3,13 +3,15 @@ import type { Bucket, Slot } from './view';
 
 /** How high a row is, in bucket widths. */
 export const RISE = 0.69;
+/** How high a bucket is, in its widths. */
+const HEIGHT = 0.967;
 
 const GRAVITY = 26;
 const BOUNCE = 0.42;
 const GRIP = 0.72;
 const STEP = 1 / 60;
 const LONGEST = 1.9;
-const FADE = 0.3;
+const FADE = 0.45;
 
 /** One moment of a fall: where a bucket is, in bucket widths from where it stood. */
 export interface Moment {
@@ -34,12 +36,35 @@ function chance(slot: Slot, salt: number): number {
   return 2 * (wave - Math.floor(wave)) - 1;
 }
 
+/** Everything that comes down at once. */
+export interface Fall {
+  readonly flights: readonly Flight[];
+  /** How long it is to be seen: until all of it lies and has faded, in milliseconds. */
+  readonly lasts: number;
+}
+
 /**
  * Lets buckets fall: the one that is pulled out first, then row by row what stood on it, away from
  * the hole, each bouncing and rolling until it lies.
  */
-export function flights(buckets: readonly Bucket[], hole: Slot): readonly Flight[] {
-  return buckets.map((bucket) => flight(bucket, hole));
+export function fall(buckets: readonly Bucket[], hole: Slot): Fall {
+  const flights = buckets.map((bucket) => flight(bucket, hole));
+  const rest = Math.max(...flights.map(({ moments }) => atRest(moments))) * STEP;
+  return { flights, lasts: 1000 * Math.min(LONGEST, rest + FADE) };
+}
+
+/** From which moment on nobody could see it move. */
+function atRest(moments: readonly Moment[]): number {
+  const end = moments.at(-1);
+  const moves = ({ x, y, turn, squash }: Moment) =>
+    end !== undefined &&
+    Math.max(
+      Math.abs(x - end.x),
+      Math.abs(y - end.y),
+      Math.abs(squash - end.squash),
+      Math.abs(turn - end.turn) / 60,
+    ) > 0.01;
+  return moments.findLastIndex(moves) + 1;
 }
 
 function flight(bucket: Bucket, hole: Slot): Flight {
@@ -75,22 +100,24 @@ function flight(bucket: Bucket, hole: Slot): Flight {
   return { bucket, moments, thud };
 }
 
-/** A flight for the browser to play by itself: only transform and opacity, so no frame is missed. */
-export function keyframes(flight: Flight, width: number): Keyframe[] {
-  const { moments } = flight;
-  const fading = 1 - FADE / LONGEST;
+/**
+ * A flight for the browser to play by itself: only transform and opacity, so no frame is missed, and
+ * in parts of the bucket's own size, so nothing has to be measured first.
+ */
+export function keyframes({ moments }: Flight, lasts: number): Keyframe[] {
+  const shown = Math.round(lasts / 1000 / STEP);
+  const fading = 1 - (1000 * FADE) / lasts;
   return moments
-    .filter((_, i) => i % 2 === 0 || i === moments.length - 1)
+    .slice(0, shown + 1)
+    .filter((_, i, all) => i % 2 === 0 || i === all.length - 1)
     .map(({ x, y, turn, squash }, i, kept) => {
       const offset = i / (kept.length - 1);
       return {
         offset,
         opacity: offset <= fading ? 1 : (1 - offset) / (1 - fading),
         transform:
-          `translate(${(x * width).toFixed(1)}px, ${(y * width).toFixed(1)}px) ` +
+          `translate(${(100 * x).toFixed(1)}%, ${((100 * y) / HEIGHT).toFixed(1)}%) ` +
           `rotate(${turn.toFixed(1)}deg) scale(${(2 - squash).toFixed(3)}, ${squash.toFixed(3)})`,
       };
     });
 }
-
-export const LASTS = LONGEST * 1000;

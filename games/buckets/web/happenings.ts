@@ -12,9 +12,9 @@ function about(news: Phrase, key: string, seat: number): Sentence | undefined {
   return typeof who === 'object' && 'seat' in who && who.seat === seat ? news : undefined;
 }
 
-/** The place that a seat took a bucket from, if that is among the news. */
+/** The place that a seat took a bucket from last, if that is among the news. */
 export function removed(news: readonly Phrase[], seat: number): Slot | undefined {
-  for (const one of news) {
+  for (const one of news.toReversed()) {
     const slot = about(one, 'news.removes', seat)?.parts?.['slot'];
     if (isSentence(slot))
       return { row: number(slot.parts?.['row']), place: number(slot.parts?.['place']) };

@@ -36,8 +36,12 @@ export function names(
   );
 }
 
+/** What is said of somebody's presence: a bot, or a guest whom a bot stands in for. */
+export const attendance = ({ kind, presence }: Pick<Sitter, 'kind' | 'presence'>) =>
+  kind === 'guest' && presence === 'bot' ? 'replaced' : presence;
+
 /** How a guest's chair stands so many milliseconds after the table was told. */
-function attendance(chair: Chair, passed: number): Pick<Sitter, 'presence' | 'away' | 'kept'> {
+function presence(chair: Chair, passed: number): Pick<Sitter, 'presence' | 'away' | 'kept'> {
   if (chair.kind !== 'guest') return { presence: 'bot' };
   if (chair.away === undefined) return { presence: chair.here };
   const away = chair.away + passed;
@@ -78,7 +82,7 @@ export function sitters(
     figure: figure(table, seat),
     colour: `var(--seat-${seat})`,
     kind: chair.kind,
-    ...attendance(chair, passed),
+    ...presence(chair, passed),
     me: seat === me,
     host: chair.kind === 'guest' && chair.host,
     muted: chair.kind === 'guest' && chair.muted,

@@ -36,6 +36,11 @@ export class Speaker {
     return key in this.texts;
   }
 
+  /** The names of the parts that a text has places for. */
+  places(key: string): readonly string[] {
+    return [...(this.texts[key] ?? '').matchAll(PLACE)].map(([, name = '']) => name);
+  }
+
   private seat(number: number): string {
     return this.names[number] || this.text('seat', { number });
   }

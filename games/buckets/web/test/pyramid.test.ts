@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flights, keyframes } from '../collapse';
+import { fall, keyframes } from '../collapse';
 import { built, fallen, lost, parts, slots, swapped } from '../pyramid';
 import type { Bucket } from '../view';
 import { FRAMES } from './recorded';
@@ -53,7 +53,7 @@ describe('a collapse', () => {
   });
 
   it('brings every bucket down to the ground and to rest', () => {
-    for (const flight of flights(gone, { row: 3, place: 1 })) {
+    for (const flight of fall(gone, { row: 3, place: 1 }).flights) {
       const end = flight.moments.at(-1);
       expect(end?.y).toBeGreaterThan((flight.bucket.slot.row - 1) * 0.69);
       expect(end?.squash).toBeCloseTo(1, 1);
@@ -61,14 +61,25 @@ describe('a collapse', () => {
     }
   });
 
+  it('is over soon after the last bucket lies, and never takes two seconds', () => {
+    const whole = fall(gone, { row: 3, place: 1 });
+    const single = fall(gone.slice(0, 1), { row: 3, place: 1 });
+    expect(whole.lasts).toBeGreaterThan(Math.max(...whole.flights.map(({ thud }) => thud)));
+    expect(whole.lasts).toBeLessThan(2000);
+    expect(single.lasts).toBeLessThanOrEqual(whole.lasts);
+    for (const flight of whole.flights)
+      expect(keyframes(flight, whole.lasts).at(-1)).toMatchObject({ offset: 1, opacity: 0 });
+  });
+
   it('moves nothing but transform and opacity', () => {
-    for (const flight of flights(gone, { row: 3, place: 1 }))
-      for (const frame of keyframes(flight, 40))
+    const { flights, lasts } = fall(gone, { row: 3, place: 1 });
+    for (const flight of flights)
+      for (const frame of keyframes(flight, lasts))
         expect(Object.keys(frame).sort()).toEqual(['offset', 'opacity', 'transform']);
   });
 
   it('pulls out the bucket that is taken before the rest comes down', () => {
-    const [first, ...rest] = flights(gone, { row: 3, place: 1 });
+    const [first, ...rest] = fall(gone, { row: 3, place: 1 }).flights;
     for (const later of rest) expect(later.thud).toBeGreaterThan(first?.thud ?? Infinity);
   });
 });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { digest } from '../src/words/digest';
+import { Speaker } from '../src/words/speaker';
+
+const voice = new Speaker(
+  'en',
+  {
+    'list.separator': ', ',
+    'log.times': '{what} ({times} times)',
+    draws: '{seat} draws a card.',
+    'draws.own': '{seat} draws the {card}.',
+    'draws.own.series': '{seat} draws {card}.',
+    turn: 'A new turn.',
+  },
+  ['Pip', 'Mia'],
+);
+const draws = (seat: number) => ({ key: 'draws', parts: { seat: { seat } } });
+const own = (seat: number, card: number) => ({ key: 'draws.own', parts: { seat: { seat }, card } });
+
+describe('a digest', () => {
+  it('says once, with a number, what is said several times running', () => {
+    const news = [draws(0), draws(0), draws(0), draws(1), draws(0)];
+    expect(digest(news, voice)).toEqual([
+      'Pip draws a card. (3 times)',
+      'Mia draws a card.',
+      'Pip draws a card.',
+    ]);
+  });
+
+  it('tells as a series what differs in one part', () => {
+    const news = [own(0, 3), own(0, 7), own(0, 7), own(1, 7)];
+    expect(digest(news, voice)).toEqual(['Pip draws 3, 7, 7.', 'Mia draws the 7.']);
+  });
+
+  it('counts what has a text for several but differs in nothing', () => {
+    expect(digest([own(0, 3), own(0, 3)], voice)).toEqual(['Pip draws the 3. (2 times)']);
+  });
+
+  it('leaves everything else in its order', () => {
+    const news = [{ key: 'turn' }, own(0, 3), { key: 'turn' }, 'as it is'];
+    expect(digest(news, voice)).toEqual([
+      'A new turn.',
+      'Pip draws the 3.',
+      'A new turn.',
+      'as it is',
+    ]);
+  });
+});
