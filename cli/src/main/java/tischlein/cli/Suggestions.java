@@ -8,6 +8,8 @@ import tischlein.words.Language;
 
 /** What a shell can complete where a command line wants one of a few words. */
 final class Suggestions {
+    static final List<String> SHELLS = List.of("bash", "zsh");
+
     private Suggestions() {}
 
     /** The games. */
@@ -38,7 +40,7 @@ final class Suggestions {
     static final class Shells implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return List.of("bash", "zsh").iterator();
+            return SHELLS.iterator();
         }
     }
 }

@@ -12,11 +12,15 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
+import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.keymap.KeyMap;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
 
 /** Lines typed at a terminal, with completion of all that can be said. */
 final class TerminalLines implements Lines {
@@ -26,9 +30,12 @@ final class TerminalLines implements Lines {
     private static final int SCREENFUL = 100;
     private static final int HEIGHT = 24;
 
+    private static final String SUSPEND = "suspend";
+
     private final PrintStream out;
     private final boolean dumb;
     private final Terminal terminal;
+    private final Attributes before; // as the shell wants the terminal
     private final LineReader reader;
     private final PrintStream above = new PrintStream(new Above(), false, StandardCharsets.UTF_8);
     private volatile List<String> words = List.of();
@@ -51,6 +58,7 @@ final class TerminalLines implements Lines {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        before = terminal.getAttributes();
         if (terminal.getColumns() == 0) {
             terminal.setSize(
                     Size.of(Layout.WIDTH, HEIGHT)); // some terminals do not know how wide they are
@@ -66,6 +74,33 @@ final class TerminalLines implements Lines {
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                         .variable(LineReader.DISABLE_HISTORY, shared)
                         .build();
+        reader.getWidgets().put(SUSPEND, this::suspend);
+        reader.getKeyMaps()
+                .values()
+                .forEach(keys -> keys.bind(new Reference(SUSPEND), KeyMap.ctrl('Z')));
+    }
+
+    /**
+     * While a line is typed, the terminal makes no signals of keys: whoever presses Ctrl-Z must be
+     * obeyed here. All that belongs to the job is stopped, and the shell gets its terminal back as
+     * it was; when the job goes on, the line stands there again.
+     */
+    private boolean suspend() {
+        var typing = terminal.getAttributes();
+        terminal.setAttributes(before);
+        terminal.puts(Capability.keypad_local);
+        terminal.flush();
+        try {
+            new ProcessBuilder("sh", "-c", "kill -TSTP 0").inheritIO().start().waitFor();
+        } catch (IOException _) {
+            // where there is no shell, there is none to go back to
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        terminal.setAttributes(typing);
+        terminal.puts(Capability.keypad_xmit);
+        reader.callWidget(LineReader.REDRAW_LINE);
+        return true;
     }
 
     private void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {
