@@ -36,6 +36,14 @@ final class Suggestions {
         }
     }
 
+    /** The figures. */
+    static final class Guises implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Figures.names().iterator();
+        }
+    }
+
     /** The shells. */
     static final class Shells implements Iterable<String> {
         @Override

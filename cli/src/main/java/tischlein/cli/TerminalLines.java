@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -15,7 +16,7 @@ import org.jline.reader.ParsedLine;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
-import org.jline.keymap.KeyMap;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -39,12 +40,9 @@ final class TerminalLines implements Lines {
     private final LineReader reader;
     private final PrintStream above = new PrintStream(new Above(), false, StandardCharsets.UTF_8);
     private volatile List<String> words = List.of();
+    private volatile String prompted = "";
 
-    /**
-     * @param shared whether several people type here: then what one of them typed cannot be called
-     *     back
-     */
-    TerminalLines(Surroundings around, boolean shared) {
+    TerminalLines(Surroundings around) {
         out = around.out();
         dumb = around.variable("TERM").equals("dumb");
         try {
@@ -72,7 +70,6 @@ final class TerminalLines implements Lines {
                                         .escapeChars(new char[0]))
                         .completer(this::complete)
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                        .variable(LineReader.DISABLE_HISTORY, shared)
                         .build();
         reader.getWidgets().put(SUSPEND, this::suspend);
         reader.getKeyMaps()
@@ -116,6 +113,7 @@ final class TerminalLines implements Lines {
 
     private Optional<String> read(String prompt) {
         out.flush();
+        prompted = prompt;
         try {
             return Optional.of(reader.readLine(prompt));
         } catch (EndOfFileException | UserInterruptException _) {
@@ -133,8 +131,51 @@ final class TerminalLines implements Lines {
     }
 
     private void clear() {
-        out.print(dumb ? "\n".repeat(SCREENFUL) : CLEAR);
+        forget();
+        out.print(cleared());
         out.flush();
+    }
+
+    private String cleared() {
+        return dumb ? "\n".repeat(SCREENFUL) : CLEAR;
+    }
+
+    @Override
+    public boolean conceals(String request) {
+        above.flush();
+        forget();
+        reader.getBuffer().clear();
+        above.print(cleared());
+        above.flush();
+        prompt(request);
+        return true;
+    }
+
+    @Override
+    public void reveal() {
+        above.print(cleared());
+    }
+
+    @Override
+    public void prompt(String prompt) {
+        if (reader instanceof LineReaderImpl reading && !prompt.equals(prompted)) {
+            prompted = prompt;
+            reading.setPrompt(prompt);
+            try {
+                reader.callWidget(LineReader.REDISPLAY);
+            } catch (IllegalStateException _) {
+                // no line is being typed just now
+            }
+        }
+    }
+
+    /** What one person has typed cannot be called back by another. */
+    private void forget() {
+        try {
+            reader.getHistory().purge();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // it is in no file
+        }
     }
 
     /** Above the line that is being typed. */
