@@ -11,8 +11,7 @@ const page = [
   '`games/GAME/src/main/resources/tischlein/GAME/ratings.properties`. A rating is that of the arena (Plackett–Luce; 25 is',
   'where everybody begins, a difference of 4 means about two wins in three); people see it rounded. Deals are duplicate,',
   'seats exchanged, intervals are 95 %. The budget is counted in worlds, so that a contest can be repeated; at a table',
-  '`sharp` thinks for its own time. A rating counts every place, and `sharp` looks for the first one only: in office it',
-  'wins most and is rated no higher than `fair`.',
+  '`sharp` thinks for its own time. A rating counts every place of every game, though `sharp` looks for the first only.',
 ];
 for (const game of process.argv.slice(2)) {
   const results = JSON.parse(readFileSync(`bench/target/levels/${game}/results.json`, 'utf8'));

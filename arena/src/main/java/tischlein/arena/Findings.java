@@ -57,7 +57,7 @@ public record Findings(
         final List<Sample> wins = new ArrayList<>();
         final List<Sample> points = new ArrayList<>();
         final List<SortedMap<Integer, Integer>> scores = new ArrayList<>();
-        final List<Rating> ratings = new ArrayList<>();
+        final Ladder ladder;
         final List<Sample> seats = new ArrayList<>();
         final Sample length = new Sample();
         final Sample decisions = new Sample();
@@ -72,11 +72,11 @@ public record Findings(
             this.contest = contest;
             this.names = contest.names();
             this.team = contest.game().about().team();
+            this.ladder = new Ladder(names.size(), team);
             for (int bot = 0; bot < names.size(); bot++) {
                 wins.add(new Sample());
                 points.add(new Sample());
                 scores.add(new TreeMap<>());
-                ratings.add(Rating.UNKNOWN);
             }
             for (int seat = 0; seat < contest.options().seats(); seat++) {
                 seats.add(new Sample());
@@ -97,6 +97,7 @@ public record Findings(
                     seats.get(seat).add(mean(deal, game -> game.sitters().get(here).payoff()));
                 }
                 compare(deal);
+                ladder.add(deal);
             }
             return this;
         }
@@ -119,8 +120,7 @@ public record Findings(
 
         private void compare(List<Played> deal) {
             var shares = Shares.of(deal, names.size());
-            var players = shares.players();
-            for (int bot : players) {
+            for (int bot : shares.players()) {
                 wins.get(bot).add(shares.share(bot));
                 points.get(bot)
                         .add(
@@ -130,12 +130,6 @@ public record Findings(
                                         .mapToInt(Played.Sitter::score)
                                         .average()
                                         .orElse(0));
-            }
-            var after =
-                    PlackettLuce.after(
-                            players.stream().map(ratings::get).toList(), shares.placings());
-            for (int i = 0; i < players.size(); i++) {
-                ratings.set(players.get(i), after.get(i));
             }
         }
 
@@ -149,7 +143,7 @@ public record Findings(
                                 wins.get(bot).ofDeals(),
                                 team ? 0 : 1.0 / seats.size(),
                                 points.get(bot).mean(),
-                                ratings.get(bot),
+                                ladder.rating(bot),
                                 scores.get(bot)));
             }
             return new Findings(

@@ -20,6 +20,7 @@ final class Glance<S extends State<S>> {
     private final Game<S, ?, ?> game;
     private final Advice<S> advice;
     private final S world;
+    private final S met; // the world when all others have chosen
     private final S trial;
     private final S whole;
     private final Seeded lot = new Seeded(0);
@@ -33,6 +34,7 @@ final class Glance<S extends State<S>> {
         this.game = game;
         this.advice = game.advice();
         this.world = like.copy();
+        this.met = like.copy();
         this.trial = like.copy();
         this.whole = like.copy();
     }
@@ -74,15 +76,20 @@ final class Glance<S extends State<S>> {
             if (blind) {
                 game.reimagine(world, seat, random);
             }
-            long luck = random.nextLong();
+            int others = game.waiting(world) & ~bit(seat);
+            lot.begin(random.nextLong());
+            // They do not see what this one chooses, so they choose once for all that it tries.
+            meet(others);
+            // The same luck for each choice, so that they differ by nothing else.
+            long luck = lot.nextLong();
             for (int i = 0; i < count; i++) {
                 if (Bits.has(certain, i)) {
                     hopes[i] += hopes[i] / w;
                     continue;
                 }
-                // The same luck for each choice, so that they differ by nothing else.
                 lot.begin(luck);
-                trial.become(world);
+                trial.become(met);
+                lucky = others != 0;
                 hopes[i] += hope(trial, seat, options[i]);
                 certain |= !blind && !lucky ? 1L << i : 0;
             }
@@ -104,16 +111,19 @@ final class Glance<S extends State<S>> {
         return length;
     }
 
-    private double hope(S s, int seat, int code) {
-        int others = game.waiting(s) & ~bit(seat);
-        game.play(s, seat, code, News.UNHEARD);
-        lucky = others != 0;
-        finishChoice(s, seat);
+    /** What the others choose at the same time. */
+    private void meet(int others) {
+        met.become(world);
         for (int rest = others; rest != 0; rest &= rest - 1) {
             int other = Bits.lowest(rest);
-            game.play(s, other, advice.move(s, other, lot), News.UNHEARD);
-            finishChoice(s, other);
+            game.play(met, other, advice.move(met, other, lot), News.UNHEARD);
+            finishChoice(met, other);
         }
+    }
+
+    private double hope(S s, int seat, int code) {
+        game.play(s, seat, code, News.UNHEARD);
+        finishChoice(s, seat);
         int waiting = game.waiting(s);
         while (Bits.has(waiting, Game.CHANCE)) {
             lucky = true;

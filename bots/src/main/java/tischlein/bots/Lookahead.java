@@ -23,7 +23,7 @@ final class Lookahead<S extends State<S>> {
     private static final int LONGEST = 64;
 
     /** For so many steps beyond the one that is searched everybody glances before moving. */
-    private static final int NEAR = 3;
+    private static final int NEAR = 2;
 
     /** A node that was visited so often does as one that has learned nothing half the time. */
     private static final int TRUST = 2000;
@@ -128,10 +128,13 @@ final class Lookahead<S extends State<S>> {
 
     /** What a seat does that has learned nothing: near the step it looks before it moves. */
     private int sensible(S s, int seat, Seeded luck) {
-        if (steps >= NEAR) {
-            return advice.move(s, seat, luck);
-        }
-        int count = game.choices(s, seat, codes);
+        return steps < NEAR
+                ? glanced(s, seat, game.choices(s, seat, codes), luck)
+                : advice.move(s, seat, luck);
+    }
+
+    /** The best of so many choices, at a glance. */
+    private int glanced(S s, int seat, int count, Seeded luck) {
         return codes[count == 1 ? 0 : glance.best(s, seat, blind, 1, codes, count, luck)];
     }
 
@@ -149,7 +152,10 @@ final class Lookahead<S extends State<S>> {
         int visits = at == Tree.ABSENT ? 0 : tree.visits(at);
         boolean advised = luck.nextInt(visits + TRUST) < TRUST;
         int pick = advised ? Game.NOBODY : tree.pick(at, luck);
-        int code = advised ? sensible(s, seat, luck) : codes[pick];
+        int code =
+                !advised
+                        ? codes[pick]
+                        : steps < NEAR ? glanced(s, seat, count, luck) : advice.move(s, seat, luck);
         if (at == Tree.ABSENT || length == LONGEST) {
             beyond |= bit(seat);
         } else {

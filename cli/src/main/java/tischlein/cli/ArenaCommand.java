@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
 import tischlein.arena.Contest;
 import tischlein.arena.Folder;
@@ -37,14 +36,7 @@ final class ArenaCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            arity = "0..1",
-            descriptionKey = "help.game")
-    private Optional<String> name = Optional.empty();
-
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final GameChoice choice = new GameChoice();
 
     @Option(
             names = "--bots",
@@ -90,35 +82,26 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         var folder = new Folder(path(out));
         var told = told(folder);
-        var game =
-                Shelf.game(
-                        told.map(Manifest::game)
-                                .or(() -> name)
-                                .orElseThrow(ArenaCommand::nothingToPlay));
+        Game<?, ?, ?> game = told.isPresent() ? Shelf.game(told.get().game()) : choice.game();
         contest(game, told, folder);
         return Tischlein.FINE;
     }
 
     /** The manifest that says what to play, if one does. */
     private Optional<Manifest> told(Folder folder) {
-        boolean resumed = resumes && name.isEmpty();
+        boolean resumed = resumes && !choice.named();
         if (manifest.isEmpty() && !resumed) {
             return Optional.empty();
         }
         boolean more =
-                Stream.of(name, bots, games, seed, budget).anyMatch(Optional::isPresent)
-                        || table.made()
+                Stream.of(bots, games, seed, budget).anyMatch(Optional::isPresent)
+                        || choice.made()
                         || untilDecided;
         if (more) {
             throw new Unsuitable(say("unsuitable.both"));
         }
         return Optional.of(
                 manifest.map(file -> Manifest.read(path(file))).orElseGet(folder::manifest));
-    }
-
-    private static Unsuitable nothingToPlay() {
-        var names = Shelf.games().stream().map(game -> game.about().name()).toList();
-        return new Unsuitable(say("unsuitable.nogame").texts("games", names));
     }
 
     static Path path(String text) {
@@ -156,7 +139,7 @@ final class ArenaCommand implements Callable<Integer> {
     private <S extends State<S>, V> Contest<S, V> contestOfCommand(Game<S, ?, V> game) {
         return new Contest<>(
                 game,
-                table.options(game.about()),
+                choice.options(game.about()),
                 List.of(bots.orElse(USUAL_BOTS).split(",", -1)),
                 Numeral.within("--games", games.orElse("1000"), 1, Contest.MOST_GAMES),
                 Numeral.seed("--seed", seed.orElse("1")),

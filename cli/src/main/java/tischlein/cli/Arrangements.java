@@ -2,6 +2,7 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -15,6 +16,8 @@ final class Arrangements {
     private static final String SURE = "yes";
     private static final String ON = "on";
     private static final String OFF = "off";
+    private static final String SEATS = "/seats";
+    private static final int LONGEST_STEM = 16; // so that a number has room in a name
 
     private final LiveTable<?, ?> table;
     private final LiveGuest guest;
@@ -30,47 +33,96 @@ final class Arrangements {
 
     /** What is answered here. */
     Map<Wish.Command, Consumer<String>> deeds() {
-        return Map.of(
-                Wish.Command.SIT, this::sit,
-                Wish.Command.STAND, this::stand,
-                Wish.Command.BOT, this::bot,
-                Wish.Command.START, _ -> start(),
-                Wish.Command.CHAT, this::chat,
-                Wish.Command.MUTE, this::mute,
-                Wish.Command.NAME, this::name,
-                Wish.Command.LINK, _ -> link());
+        var deeds = new EnumMap<Wish.Command, Consumer<String>>(Wish.Command.class);
+        deeds.put(Wish.Command.SIT, this::sit);
+        deeds.put(Wish.Command.STAND, this::stand);
+        deeds.put(Wish.Command.CALL, this::call);
+        deeds.put(Wish.Command.HAND, this::hand);
+        deeds.put(Wish.Command.BOT, this::bot);
+        deeds.put(Wish.Command.START, _ -> start());
+        deeds.put(Wish.Command.CHAT, this::chat);
+        deeds.put(Wish.Command.MUTE, this::mute);
+        deeds.put(Wish.Command.NAME, this::name);
+        deeds.put(Wish.Command.FIGURE, this::figure);
+        deeds.put(Wish.Command.LINK, this::link);
+        return deeds;
     }
 
+    /** Whoever sits already takes another seat for somebody beside, if it is named. */
     private void sit(String about) {
-        if (table.seat() != Game.ONLOOKER) {
+        if (table.seat() == Game.ONLOOKER) {
+            errands.post(
+                    path + SEATS,
+                    about.isEmpty() ? Map.of() : Map.of("seat", table.seat("sit", about)));
+            return;
+        }
+        if (about.isEmpty()) {
             throw new Unsuitable(say("live.seated").number("number", table.seat()));
         }
-        errands.post(
-                path + "/seats",
-                about.isEmpty() ? Map.of() : Map.of("seat", table.seat("sit", about)));
+        int seat = table.seat("sit", about);
+        errands.post(path + SEATS, Map.of("seat", seat));
+        callBeside(guest.table(), seat, table.company().mine().size() + 1, errands);
+    }
+
+    /** Gives a seat of this guest's a name of its own. */
+    static void call(String table, int seat, String name, Errands errands) {
+        errands.put("/api/tables/" + table + SEATS + "/" + seat + "/name", Map.of("name", name));
+    }
+
+    /** The same, for the how manieth that sits here: like the guest, but to be told apart. */
+    static void callBeside(String table, int seat, int nth, Errands errands) {
+        var name = errands.get("/api/guest").path("name").asString("");
+        var stem = name.substring(0, Math.min(LONGEST_STEM, name.length())).strip();
+        call(table, seat, stem + " " + nth, errands);
+    }
+
+    private void call(String about) {
+        var words = about.split(" ", 2);
+        call(
+                guest.table(),
+                table.seat("call", words[0]),
+                words.length > 1 ? words[1] : "",
+                errands);
+    }
+
+    private void hand(String about) {
+        var mine = table.company().mine();
+        int seat = about.isEmpty() ? after(table.seat(), mine) : table.seat("hand", about);
+        if (seat == table.seat() || !mine.contains(seat)) {
+            throw new Unsuitable(say("live.onlyseat"));
+        }
+        table.household().give(seat);
+    }
+
+    /** The next of this guest's seats. */
+    private static int after(int seat, List<Integer> mine) {
+        return mine.isEmpty() ? seat : mine.get((mine.indexOf(seat) + 1) % mine.size());
     }
 
     /** In the middle of a game it is for good: then it wants to be said twice. */
     private void stand(String about) {
-        int seat = seated();
-        if (table.company().playing() && !about.equals(SURE)) {
+        boolean sure = about.equals(SURE) || about.endsWith(" " + SURE);
+        var which = sure ? about.substring(0, about.length() - SURE.length()).strip() : about;
+        int seat = seated("stand", which);
+        if (table.company().playing() && !sure) {
             throw new Unsuitable(say("live.sure"));
         }
-        errands.delete(path + "/seats/" + seat);
+        errands.delete(path + SEATS + "/" + seat);
     }
 
-    private int seated() {
+    /** The seat that is named, or the one before the screen. */
+    private int seated(String command, String about) {
         if (table.seat() == Game.ONLOOKER) {
             throw new Unsuitable(say("live.seatless"));
         }
-        return table.seat();
+        return about.isEmpty() ? table.seat() : table.seat(command, about);
     }
 
     private void bot(String about) {
         var words = about.split(" ", 2);
         var which = words.length > 1 ? words[1] : Bots.USUAL;
         errands.put(
-                path + "/seats/" + table.seat("bot", words[0]) + "/bot",
+                path + SEATS + "/" + table.seat("bot", words[0]) + "/bot",
                 Map.of("bot", which.equals(NOBODY) ? "" : which));
     }
 
@@ -87,7 +139,7 @@ final class Arrangements {
     private void mute(String about) {
         var words = about.split(" ", 2);
         boolean on = words.length == 1 || on("mute", words[1]);
-        errands.put(path + "/seats/" + table.seat("mute", words[0]) + "/mute", Map.of("on", on));
+        errands.put(path + SEATS + "/" + table.seat("mute", words[0]) + "/mute", Map.of("on", on));
     }
 
     private static boolean on(String command, String about) {
@@ -106,8 +158,21 @@ final class Arrangements {
         Keyring.of(guest.around()).rename(errands, guest.invitation().server(), about);
     }
 
-    private void link() {
-        var made = errands.post(path + "/seats/" + seated() + "/link", Map.of());
+    /** Without a word it says which there are. */
+    private void figure(String about) {
+        if (about.isEmpty()) {
+            var figures = errands.get("/api/games").path("figures");
+            throw new Unsuitable(
+                    say("live.figures")
+                            .series(
+                                    "figures",
+                                    Eyes.list(figures, f -> Figures.named(f.asString("")))));
+        }
+        Figures.choose(about, errands, guest.voice());
+    }
+
+    private void link(String about) {
+        var made = errands.post(path + SEATS + "/" + seated("link", about) + "/link", Map.of());
         var link = Phrases.clean(made.path("link").asString(""));
         var reach = Reach.of(guest.invitation().server(), errands);
         table.onScreen().tell(say("live.link"));

@@ -78,10 +78,12 @@ final class Arrival {
     }
 
     /** Attends this table, and the next one if there is a rematch. */
-    void attend(Surroundings around, Voice voice, boolean plays, Optional<String> seat) {
+    void attend(
+            Surroundings around, Voice voice, boolean plays, Optional<String> seat, Guise guise) {
         var invitation = invitation(around);
         try (var errands = new Errands(invitation.server(), voice)) {
             Keyring.of(around).introduce(errands, invitation.server(), name);
+            guise.wear(errands, voice);
             var table = table(invitation, errands);
             game(described(table, errands)); // otherwise there is no reason to sit down
             attend(new LiveGuest(around, voice, invitation, errands, table, plays, false), seat);
@@ -91,8 +93,7 @@ final class Arrival {
     /** Attends a table, and one after the other those that follow it. */
     static void attend(LiveGuest first, Optional<String> seat) {
         var around = first.around();
-        try (var lines =
-                around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
+        try (var lines = Lines.of(around)) {
             var guest = Optional.of(first);
             while (guest.isPresent()) {
                 var here = guest.get();

@@ -32,6 +32,8 @@ final class BotCommand implements Callable<Integer> {
 
     @Mixin private final Arrival arrival = new Arrival();
 
+    @Mixin private final Guise guise = new Guise();
+
     @Mixin private final BotPlace place = new BotPlace();
 
     @Option(names = "--seat", paramLabel = "N", descriptionKey = "help.seat")
@@ -55,6 +57,7 @@ final class BotCommand implements Callable<Integer> {
         int millis = budget(budget);
         try (var errands = new Errands(invitation.server(), voice)) {
             Keyring.of(around).introduce(errands, invitation.server(), name());
+            guise.wear(errands, voice);
             var table = Arrival.table(invitation, errands);
             var described = Arrival.described(table, errands);
             var company = Arrival.seated(table, seat, errands, voice.language());

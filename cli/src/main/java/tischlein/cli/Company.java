@@ -27,6 +27,7 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
      * One place at the table.
      *
      * @param kind open, guest or bot
+     * @param figure the word for its drawing
      * @param bot which one plays; empty at a guest's
      * @param here whether a guest is here, gone, or has a bot play
      * @param minutes for which a guest has been gone
@@ -34,6 +35,7 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
     record Chair(
             String kind,
             String name,
+            String figure,
             String bot,
             String here,
             int minutes,
@@ -68,6 +70,9 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
             if (muted) {
                 notes.add(say("live.note.muted"));
             }
+            if (!figure.isEmpty()) {
+                notes.add(say("live.note.figure").with("figure", Figures.named(figure)));
+            }
             return notes;
         }
     }
@@ -94,6 +99,7 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         return new Chair(
                 text(seat, "kind"),
                 called.isEmpty() ? text(seat, "name") : called,
+                text(seat, "figure"),
                 text(seat, BOT),
                 text(seat, HERE),
                 (int) (seat.path("away").asLong(0) / MINUTE),
@@ -188,6 +194,12 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
             told.add(say("live.leaves").text("name", before.name()).text("bot", after.name()));
         } else if (!before.name().equals(after.name())) {
             told.add(say("live.renamed").text("before", before.name()).text("name", after.name()));
+        }
+        if (before.kind().equals(after.kind()) && !before.figure().equals(after.figure())) {
+            told.add(
+                    say("live.refigured")
+                            .text("name", after.name())
+                            .with("figure", Figures.named(after.figure())));
         }
         if (before.muted() != after.muted()) {
             told.add(say(after.muted() ? "live.muted" : "live.unmuted").text("name", after.name()));

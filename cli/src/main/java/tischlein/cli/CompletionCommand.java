@@ -19,8 +19,8 @@ import tischlein.kernel.Unsuitable;
 final class CompletionCommand implements Runnable {
     private static final String NAME = "tischlein";
 
-    /** The script is written for bash; zsh can read it once it has been told so. */
-    private static final String FOR_ZSH = "autoload -U +X compinit && compinit\n";
+    /** With it bash would offer no files where the script knows nothing; zsh does anyway. */
+    private static final String NO_FILES = "type compopt &>/dev/null && compopt +o default";
 
     private final Surroundings around;
 
@@ -36,14 +36,13 @@ final class CompletionCommand implements Runnable {
         this.around = around;
     }
 
+    /** One script for both: it tells by itself which of them reads it. */
     @Override
     public void run() {
-        var prelude =
-                switch (shell) {
-                    case "bash" -> "";
-                    case "zsh" -> FOR_ZSH;
-                    default -> throw new Unsuitable(say("unsuitable.shell").text("found", shell));
-                };
-        around.out().print(prelude + AutoComplete.bash(NAME, spec.root().commandLine()));
+        if (!Suggestions.SHELLS.contains(shell)) {
+            throw new Unsuitable(say("unsuitable.shell").text("found", shell));
+        }
+        var script = AutoComplete.bash(NAME, spec.root().commandLine());
+        around.out().print(script.replace(NO_FILES, ""));
     }
 }

@@ -66,7 +66,7 @@ record Foresight<S extends State<S>, V>(
         if (story.length() == 0) {
             screen.tell(say("play.foreseen"));
         } else {
-            screen.story(story, 0, Viewer.at(seat));
+            screen.story(story, 0, story.length(), Viewer.at(seat));
         }
     }
 

@@ -2,33 +2,46 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
+import tischlein.log.LogReader;
 
 /** What a person round one keyboard can ask for in the middle of a choice. */
-record HomeAside(Playing<?, ?> playing, int seat, Screen screen, String people)
-        implements Turn.Aside {
+final class HomeAside<S extends State<S>, V> implements Turn.Aside {
     private static final int LAST_NEWS = 25;
     private static final int MOST_NEWS = 1_000_000;
 
-    /** What answers one of the commands. */
-    private interface Deed {
-        /** The choice itself answers the others. */
-        Deed NONE = (aside, about, midway) -> {};
+    private final Playing<S, V> playing;
+    private final int seat;
+    private final Screen screen;
+    private final String people;
+    private final Past<V> past;
+    private final Map<Wish.Command, Consumer<String>> deeds = new EnumMap<>(Wish.Command.class);
 
-        void done(HomeAside aside, String about, boolean midway);
+    /**
+     * @param people the option that seats the same people again when the game goes on later
+     */
+    HomeAside(Playing<S, V> playing, int seat, Screen screen, String people) {
+        this.playing = playing;
+        this.seat = seat;
+        this.screen = screen;
+        this.people = people;
+        past = new Past<>(playing.game(), this::soFar, () -> screen, () -> {});
+        deeds.put(Wish.Command.HELP, _ -> screen.tell(say("play.help")));
+        deeds.put(Wish.Command.LOG, this::log);
+        deeds.put(Wish.Command.RULES, number -> screen.rules(playing.game(), number));
+        deeds.put(Wish.Command.INTRO, _ -> screen.introduction(playing.game()));
+        deeds.put(Wish.Command.LOOK, _ -> past.look());
+        deeds.putAll(past.deeds());
     }
 
-    private static final Map<Wish.Command, Deed> DEEDS =
-            Map.of(
-                    Wish.Command.HELP, (aside, _, _) -> aside.screen.tell(say("play.help")),
-                    Wish.Command.LOG, (aside, about, _) -> aside.log(about),
-                    Wish.Command.RULES,
-                            (aside, about, _) -> aside.screen.rules(aside.playing.game(), about),
-                    Wish.Command.INTRO,
-                            (aside, _, _) -> aside.screen.introduction(aside.playing.game()),
-                    Wish.Command.SAVE, HomeAside::save);
+    private Archive<V> soFar() {
+        return new Stops<>(new Steps<>(playing.game(), LogReader.read("", playing.log())), seat);
+    }
 
     @Override
     public Set<Wish.Command> possible() {
@@ -36,9 +49,18 @@ record HomeAside(Playing<?, ?> playing, int seat, Screen screen, String people)
     }
 
     @Override
+    public String place() {
+        return past.place();
+    }
+
+    @Override
     public void answer(Wish.Command command, String about, boolean midway) {
         try {
-            DEEDS.getOrDefault(command, Deed.NONE).done(this, about, midway);
+            if (command == Wish.Command.SAVE) {
+                save(about, midway);
+            } else {
+                deeds.getOrDefault(command, _ -> {}).accept(about); // the choice answers the others
+            }
         } catch (Unsuitable e) {
             screen.tell(e.sentence());
         }
@@ -47,7 +69,7 @@ record HomeAside(Playing<?, ?> playing, int seat, Screen screen, String people)
     private void log(String about) {
         int count = newsAsked(about);
         var story = playing.story();
-        screen.story(story, Math.max(0, story.length() - count), Viewer.at(seat));
+        screen.story(story, Math.max(0, story.length() - count), story.length(), Viewer.at(seat));
     }
 
     /**

@@ -124,9 +124,9 @@ final class HotSeat<S extends State<S>, V> {
         screen.gap();
         tell(heard[curtain ? seat : 0], Viewer.at(seat));
         heard[curtain ? seat : 0] = playing.story().length();
-        var aside = new HomeAside(playing, seat, screen, again());
+        var aside = new HomeAside<>(playing, seat, screen, again());
         var turn = new Turn<>(game, seat, playing.state(), screen, luck, aside);
-        var choice = turn.choose(lines, person.name() + "> ");
+        var choice = turn.choose(lines, person.name());
         choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
         return choice.isPresent();
     }
@@ -143,7 +143,7 @@ final class HotSeat<S extends State<S>, V> {
 
     private void tell(int from, Viewer viewer) {
         if (from < playing.story().length()) {
-            screen.story(playing.story(), from, viewer);
+            screen.story(playing.story(), from, playing.story().length(), viewer);
             screen.gap();
         }
     }

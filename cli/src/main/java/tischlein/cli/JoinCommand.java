@@ -10,13 +10,15 @@ import picocli.CommandLine.Option;
         name = "join",
         footer = {
             "  tischlein join K7QF2C",
-            "  tischlein join https://play.example.org/#/t/K7QF2C --name Anna"
+            "  tischlein join https://play.example.org/#/t/K7QF2C --name Anna --figure owl"
         })
 final class JoinCommand implements Runnable {
     private final Surroundings around;
     private final Voice voice;
 
     @Mixin private final Arrival arrival = new Arrival();
+
+    @Mixin private final Guise guise = new Guise();
 
     @Option(names = "--seat", paramLabel = "N", descriptionKey = "help.seat")
     private Optional<String> seat = Optional.empty();
@@ -28,6 +30,6 @@ final class JoinCommand implements Runnable {
 
     @Override
     public void run() {
-        arrival.attend(around, voice, true, seat);
+        arrival.attend(around, voice, true, seat, guise);
     }
 }

@@ -6,6 +6,11 @@ import java.util.Optional;
 
 /** Where people's lines come from. */
 interface Lines extends AutoCloseable {
+    /** From whoever sits at the terminal or, if nobody does, from a pipe. */
+    static Lines of(Surroundings around) {
+        return around.talks() ? new TerminalLines(around) : new PipedLines(around);
+    }
+
     /**
      * The next line, or nothing at the end.
      *
@@ -37,6 +42,20 @@ interface Lines extends AutoCloseable {
      * lines may have been written beforehand.
      */
     boolean waits();
+
+    /**
+     * Clears the screen before it goes to somebody else, in the middle of a line that is being
+     * typed.
+     *
+     * @return whether it is to be waited for until the next one sits there and presses Enter;
+     *     {@link #reveal} clears the screen again then
+     */
+    boolean conceals(String request);
+
+    void reveal();
+
+    /** The line that is being typed is for somebody else now. */
+    void prompt(String prompt);
 
     /** Something else could be said now, for completion. */
     void suggest(List<String> words);

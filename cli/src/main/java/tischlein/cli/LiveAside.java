@@ -33,7 +33,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
         deeds.put(Wish.Command.RULES, number -> table.onScreen().rules(game, number));
         deeds.put(Wish.Command.INTRO, _ -> table.onScreen().introduction(game));
         deeds.put(Wish.Command.QUIT, _ -> table.leave());
-        deeds.put(Wish.Command.LOOK, _ -> table.play().look());
+        deeds.put(Wish.Command.LOOK, _ -> look());
         deeds.put(Wish.Command.WHO, _ -> who());
         deeds.put(Wish.Command.TABLE, _ -> terms());
     }
@@ -46,6 +46,11 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
     @Override
     public Set<Wish.Command> possible() {
         return Wish.Command.AFAR;
+    }
+
+    @Override
+    public String place() {
+        return table.past().place();
     }
 
     /** Whether a line is one to be said as it is, commas and all. */
@@ -95,12 +100,24 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
             if (Wish.Command.OF_THE_END.contains(command) && !table.play().over()) {
                 tell(say("live.unfinished"));
             } else {
-                deeds.getOrDefault(command, _ -> tell(say("live.wait"))).accept(about);
+                deeds.getOrDefault(command, _ -> tell(untimely())).accept(about);
             }
         } catch (Unsuitable e) {
             tell(e.sentence());
         } catch (BadInput e) {
             table.onScreen().plain(e.line());
+        }
+    }
+
+    private Sentence untimely() {
+        return say(table.past().looking() ? "past.closed" : "live.wait");
+    }
+
+    private void look() {
+        if (table.past().looking()) {
+            table.past().look();
+        } else {
+            table.play().look();
         }
     }
 

@@ -3,7 +3,9 @@ package tischlein.cli;
 import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -11,7 +13,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 
-/** The game at a live table, as one guest follows it from frame to frame. */
+/** The game at a live table, as one seat or an onlooker follows it from frame to frame. */
 final class LivePlay<S extends State<S>, V> {
     private final Game<S, ?, V> game;
     private final Eyes<S, V> eyes;
@@ -21,6 +23,9 @@ final class LivePlay<S extends State<S>, V> {
     private final Digest digest;
     private Optional<Frame<V>> frame = Optional.empty();
     private Optional<Turn<S, V>> turn = Optional.empty();
+    private final NavigableMap<Integer, List<Sentence>> unheard = new TreeMap<>(); // by version
+    private long since; // when the frame came, by the clock that never goes back
+    private boolean opens; // the choice is to be shown
     private boolean shown; // the whole table, at least once
     private boolean over; // and told how
 
@@ -64,36 +69,75 @@ final class LivePlay<S extends State<S>, V> {
         return frame.map(now -> eyes.world(now, luck));
     }
 
-    /** The guest sits somewhere else now. */
-    void forget() {
-        frame = Optional.empty();
-        turn = Optional.empty();
-    }
-
     /**
+     * Takes it in; nothing is told before {@link #tell}.
+     *
      * @param pending whether a choice is on its way already
      */
     void saw(Frame<V> now, boolean pending) {
-        var screen = screens.get();
-        boolean fresh = frame.filter(last -> last.version() >= now.version()).isEmpty();
-        if ((fresh || now.missed()) && !now.news().isEmpty()) {
-            screen.gap();
-            screen.news(digest, now.news());
+        boolean fresh = version() < now.version();
+        if (fresh || now.missed()) {
+            unheard.put(now.version(), now.news());
         }
         boolean again = !fresh && turn.isPresent();
         frame = Optional.of(now);
+        since = System.nanoTime();
         if (now.result().isPresent()) {
-            end(now);
-        } else if (now.due() && !pending) {
-            if (!again) {
-                open(now);
-            }
-        } else {
+            turn = Optional.empty();
+        } else if (!now.due() || pending) {
             turn = now.choices().isEmpty() ? Optional.empty() : Optional.of(turn(now));
-            if (!shown) {
-                look();
-            }
+            opens = false;
+        } else if (!again) {
+            turn = Optional.of(turn(now));
+            opens = true;
         }
+    }
+
+    /** The version of the last frame, or −1 before the first. */
+    int version() {
+        return frame.map(Frame::version).orElse(-1);
+    }
+
+    /** Whether the last frame tells how the game ended. */
+    boolean finished() {
+        return frame.flatMap(Frame::result).isPresent();
+    }
+
+    /** What happened until then has been told, here or to somebody who sits beside. */
+    void heard(int version) {
+        unheard.headMap(version, true).clear();
+    }
+
+    /** Tells what is new, to whoever sits before the screen. */
+    void tell() {
+        var screen = screens.get();
+        var news = unheard.values().stream().flatMap(List::stream).toList();
+        unheard.clear();
+        if (!news.isEmpty()) {
+            screen.gap();
+            screen.news(digest, news);
+        }
+        if (frame.isEmpty()) {
+            return;
+        }
+        if (finished()) {
+            end(frame.get());
+        } else if (opens) {
+            open(frame.get());
+        } else if (!shown) {
+            look();
+        }
+    }
+
+    /**
+     * Somebody comes before the screen.
+     *
+     * @param cleared whether nothing stands on it any more
+     */
+    void comeUp(boolean cleared) {
+        shown &= !cleared;
+        turn.filter(_ -> cleared).ifPresent(Turn::forget);
+        opens |= due();
     }
 
     private Turn<S, V> turn(Frame<V> now) {
@@ -101,16 +145,20 @@ final class LivePlay<S extends State<S>, V> {
     }
 
     private void open(Frame<V> now) {
-        var opened = turn(now);
+        opens = false;
         screens.get().gap();
-        opened.show();
+        turn.ifPresent(Turn::show);
         now.left().ifPresent(this::remind);
         shown = true;
-        turn = Optional.of(opened);
     }
 
+    /**
+     * @param millis that were left when the frame came
+     */
     private void remind(long millis) {
-        screens.get().tell(say("live.left").count((int) TimeUnit.MILLISECONDS.toSeconds(millis)));
+        long left = TimeUnit.MILLISECONDS.toNanos(millis) - (System.nanoTime() - since);
+        int seconds = (int) Math.max(0, TimeUnit.NANOSECONDS.toSeconds(left));
+        screens.get().tell(say("live.left").count(seconds));
     }
 
     /** Little time is left, if the choice is still the one that was due at this version. */
@@ -148,26 +196,33 @@ final class LivePlay<S extends State<S>, V> {
     /** The choice does not count. */
     void again() {
         frame = frame.map(now -> now.made(List.of()));
-        frame.filter(Frame::due).ifPresent(this::open);
+        frame.filter(Frame::due)
+                .ifPresent(now -> {
+                    turn = Optional.of(turn(now));
+                    opens = true;
+                });
     }
 
     /**
      * These seats have chosen, in a step where several do.
      *
      * @param order whether the table wants it known who was first; otherwise they are counted
+     * @param told whether somebody sits there to hear it
      */
-    void chose(List<Integer> chosen, boolean order) {
-        frame.ifPresent(now -> {
-            var fresh =
-                    chosen.stream()
-                            .filter(seat -> seat != now.seat() && !now.chosen().contains(seat))
-                            .toList();
-            if (order) {
-                fresh.forEach(seat -> screens.get().tell(say("live.chose").seat(seat)));
-            } else if (!fresh.isEmpty() && now.waiting().size() > chosen.size()) {
-                screens.get().tell(counted(chosen.size(), now.waiting().size()));
-            }
-        });
+    void chose(List<Integer> chosen, boolean order, boolean told) {
+        frame.filter(_ -> told)
+                .ifPresent(now -> {
+                    var fresh =
+                            chosen.stream()
+                                    .filter(seat ->
+                                            seat != now.seat() && !now.chosen().contains(seat))
+                                    .toList();
+                    if (order) {
+                        fresh.forEach(seat -> screens.get().tell(say("live.chose").seat(seat)));
+                    } else if (!fresh.isEmpty() && now.waiting().size() > chosen.size()) {
+                        screens.get().tell(counted(chosen.size(), now.waiting().size()));
+                    }
+                });
         frame = frame.map(now -> now.chose(chosen));
     }
 

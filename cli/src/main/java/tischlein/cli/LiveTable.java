@@ -25,9 +25,10 @@ final class LiveTable<S extends State<S>, V> {
     private final Hotline hotline;
     private final Speech speech;
     private final LiveAside<S, V> aside;
-    private final TableTalk<S, V> talk;
+    private final Messages<S, V> messages;
+    private final Past<V> past;
     private final Requests<S, V> requests;
-    private final LivePlay<S, V> play;
+    private final Household<S, V> household;
     private final Alarm alarm = new Alarm(incoming::add);
     private Screen screen;
     private Company company;
@@ -57,13 +58,22 @@ final class LiveTable<S extends State<S>, V> {
                         incoming::add);
         speech = new Speech(hotline, guest.table());
         aside = new LiveAside<>(this, game, guest);
-        talk = new TableTalk<>(this, game, speech);
+        var talk = new TableTalk<>(this, game, speech);
+        messages = new Messages<>(this, guest, eyes, speech, talk);
+        past = new Past<>(game, this::soFar, () -> screen, this::comeBack);
         aside.learn(talk.deeds());
+        aside.learn(past.deeds());
         aside.learn(new Arrangements(this, guest).deeds());
         aside.learn(new Aftermath<>(this, game, guest).deeds());
         requests = new Requests<>(this, game, guest, lines, speech, aside);
         screen = screen();
-        play = new LivePlay<>(game, eyes, luck, aside, () -> screen);
+        household =
+                new Household<>(
+                        game,
+                        lines,
+                        () -> screen,
+                        () -> new LivePlay<>(game, eyes, luck, aside, () -> screen));
+        household.adopts(seats());
     }
 
     private Screen screen() {
@@ -77,6 +87,7 @@ final class LiveTable<S extends State<S>, V> {
                 alarm) {
             hotline.connect();
             while (!leaves) {
+                attendToGame();
                 if (requests.exhausted()) {
                     leave();
                 } else if (!requests.obeys()) {
@@ -133,14 +144,14 @@ final class LiveTable<S extends State<S>, V> {
                 screen.tell(say("live.forlorn"));
                 leaves = true;
             }
-            case Incoming.Late(int version) -> play.warn(version);
-            case Incoming.Told(JsonNode message) -> heard(message);
+            case Incoming.Late(int version) -> household.warn(version);
+            case Incoming.Told(JsonNode message) -> messages.hear(message);
         }
     }
 
     private void greet() {
         var seen =
-                play.frame()
+                play().frame()
                         .map(last -> OptionalInt.of(last.version()))
                         .orElse(OptionalInt.empty());
         if (seen.isPresent()) {
@@ -151,14 +162,12 @@ final class LiveTable<S extends State<S>, V> {
     }
 
     private List<Integer> seats() {
-        return seat() == Game.ONLOOKER ? List.of() : List.of(seat());
+        return guest.plays() ? company.mine() : List.of();
     }
 
-    /** The seat that is played here, or {@link Game#ONLOOKER}. */
+    /** The seat whose eyes the screen is for, or {@link Game#ONLOOKER}. */
     int seat() {
-        return guest.plays() && !company.mine().isEmpty()
-                ? company.mine().getFirst()
-                : Game.ONLOOKER;
+        return household.own();
     }
 
     /** The seat that somebody names in a command. */
@@ -168,7 +177,7 @@ final class LiveTable<S extends State<S>, V> {
 
     void leave() {
         screen.tell(
-                seat() == Game.ONLOOKER || play.over()
+                seat() == Game.ONLOOKER || play().over()
                         ? say("live.bye")
                         : say("live.keeps").text("table", guest.table()));
         speech.bye();
@@ -185,69 +194,19 @@ final class LiveTable<S extends State<S>, V> {
         requests.begin();
     }
 
-    private void heard(JsonNode message) {
-        switch (message.path("is").asString("")) {
-            case "table" -> met(Company.of(message, guest.voice().language()));
-            case "frame" -> saw(eyes.read(message));
-            case "chosen" ->
-                    play.chose(
-                            Eyes.list(message.path("chosen"), c -> c.path("seat").asInt()),
-                            company.terms().order());
-            case "done" -> done(message);
-            case "refused" -> refused(message);
-            case "chat" -> talk.chat(message);
-            case "emote" -> talk.emote(message);
-            case "opinions" -> talk.opinions(message);
-            case "bye" -> screen.plain(says(message));
-            default -> {
-                // nothing that was asked for, or something newer than this program
-            }
-        }
+    /** For a while nobody hears what is said here. */
+    void unheard() {
+        connected = false;
     }
 
-    private void done(JsonNode message) {
-        if (speech.answered(message.path("id").asString(""))) {
-            play.kept(message.path("version").asInt());
-        }
-    }
-
-    private static String says(JsonNode message) {
-        return Phrases.clean(message.path("error").path("says").asString(""));
-    }
-
-    private void refused(JsonNode message) {
-        var id = message.path("id").asString("");
-        screen.plain(says(message));
-        if (speech.answered(id)) {
-            play.again();
-        } else if (speech.greeted(id)) {
-            unwelcome();
-        }
-    }
-
-    /**
-     * The seat has gone while nobody was here, to another device or to somebody else; or the server
-     * is about to stop, and the line will be lost and come back.
-     */
-    private void unwelcome() {
-        try {
-            var described = Arrival.described(guest.table(), guest.errands());
-            met(Company.of(described, guest.voice().language()));
-        } catch (BadInput _) {
-            connected = false;
-        }
-    }
-
-    private void met(Company now) {
+    void met(Company now) {
         connected = true;
         welcomed = true;
-        int before = seat();
         var news = now.since(company);
         company = now;
         screen = screen();
         news.forEach(screen::tell);
-        if (seat() != before) {
-            play.forget();
+        if (household.adopts(seats())) {
             speech.hello(seats(), OptionalInt.empty());
         }
         if (guest.lays() && company.gathering() && company.complete() && !requests.begun()) {
@@ -255,14 +214,35 @@ final class LiveTable<S extends State<S>, V> {
         }
     }
 
-    /** A frame for another seat than the one played now is one from before. */
-    private void saw(Frame<V> now) {
-        boolean before = play.over();
-        if (now.seat() == seat()) {
-            play.saw(now, speech.pending());
+    void saw(Frame<V> now) {
+        household.saw(now, speech.pending());
+        if (now.due() || now.seat() == seat()) {
             alarm.set(now.version(), now.due() ? now.left() : Optional.empty());
         }
-        if (play.over() && !before) {
+    }
+
+    private Archive<V> soFar() {
+        return Chapters.of(game, eyes, guest.errands(), "/api/tables/" + guest.table(), seat());
+    }
+
+    /** The table as it is now, to somebody who has looked at the past. */
+    private void comeBack() {
+        if (play().over()) {
+            play().look();
+        } else {
+            play().comeUp(true);
+        }
+    }
+
+    private void attendToGame() {
+        past.announce(play().version(), play().due(), play().finished());
+        if (past.looking() && household.next().isEmpty()) {
+            return;
+        }
+        past.leave(); // somebody else needs the screen
+        boolean before = play().over();
+        household.attend(speech.pending());
+        if (play().over() && !before) {
             if (!company.terms().series().equals(guest.table())) {
                 screen.gap();
                 aside.answer(Wish.Command.SERIES, "", false);
@@ -294,7 +274,15 @@ final class LiveTable<S extends State<S>, V> {
         return company;
     }
 
+    Past<V> past() {
+        return past;
+    }
+
+    Household<S, V> household() {
+        return household;
+    }
+
     LivePlay<S, V> play() {
-        return play;
+        return household.play();
     }
 }

@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
@@ -26,6 +25,7 @@ import tischlein.log.Replay;
         footer = {
             "  tischlein new buffet",
             "  tischlein new buckets --seats 4 --bots fair,sharp --listed",
+            "  tischlein new office --names Anna,Ben --bots sharp,sharp",
             "  tischlein new larder --server https://play.example.org --name Anna"
         })
 final class NewCommand implements Runnable {
@@ -37,14 +37,11 @@ final class NewCommand implements Runnable {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            arity = "0..1",
-            descriptionKey = "help.game")
-    private Optional<String> game = Optional.empty();
+    @Mixin private final GameChoice choice = new GameChoice();
 
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final Party party = new Party();
+
+    @Mixin private final Guise guise = new Guise();
 
     @Mixin private final Doorstep door = new Doorstep();
 
@@ -87,10 +84,25 @@ final class NewCommand implements Runnable {
         var server = door.server(around);
         try (var errands = new Errands(server.server(), voice)) {
             Keyring.of(around).introduce(errands, server.server(), door.name());
-            var made = errands.post("/api/tables", wish).path("table").asString("");
+            guise.wear(errands, voice);
+            var made = Phrases.clean(errands.post("/api/tables", wish).path("table").asString(""));
+            name(made, errands);
             Arrival.attend(
-                    new LiveGuest(around, voice, server, errands, Phrases.clean(made), true, true),
+                    new LiveGuest(around, voice, server, errands, made, true, true),
                     Optional.empty());
+        }
+    }
+
+    /** From the last on: at first all who sit here are called like the guest. */
+    private void name(String made, Errands errands) {
+        var mine = Company.of(Arrival.described(made, errands), voice.language()).mine();
+        var names = party.names();
+        for (int n = mine.size() - 1; n >= 0; n--) {
+            if (n < names.size()) {
+                Arrangements.call(made, mine.get(n), names.get(n), errands);
+            } else if (n > 0) {
+                Arrangements.callBeside(made, mine.get(n), n + 1, errands);
+            }
         }
     }
 
@@ -113,23 +125,17 @@ final class NewCommand implements Runnable {
     }
 
     private void fresh(Map<String, Object> wish) {
-        var about =
-                Shelf.game(
-                                game.orElseThrow(() ->
-                                        new Unsuitable(
-                                                say("unsuitable.nogame")
-                                                        .texts("games", Shelf.names()))))
-                        .about();
-        int seats = table.options(about).seats();
+        var about = choice.game().about();
+        int seats = choice.options(about).seats();
         wish.put("game", about.name());
         wish.put("seats", seats);
-        wish.put("options", table.values());
+        wish.put("options", choice.table().values());
         wish.put("chairs", chairs(seats));
     }
 
     /** A table that goes on where a log ends. */
     private void begun(Map<String, Object> wish, String file) {
-        if (game.isPresent() || table.made()) {
+        if (choice.made()) {
             throw new Unsuitable(say("unsuitable.newlog"));
         }
         var told = ReplayCommand.read(file, around);
@@ -143,16 +149,20 @@ final class NewCommand implements Runnable {
                 .text();
     }
 
-    /** The host first, bots last, and free chairs between them. */
+    /** The host and whoever sits here first, bots last, and free chairs between them. */
     private List<String> chairs(int seats) {
         var kinds = bots.map(names -> List.of(names.split(",", -1))).orElse(List.of());
-        if (kinds.size() >= seats) {
+        int people = party.size(seats);
+        party.needAtMost(people);
+        Party.needDistinct(party.names());
+        if (kinds.size() > seats - people) {
             throw new Unsuitable(
-                    say("unsuitable.bots").number("found", kinds.size()).number("most", seats - 1));
+                    say("unsuitable.bots")
+                            .number("found", kinds.size())
+                            .number("most", seats - people));
         }
-        var chairs = new ArrayList<String>();
-        chairs.add("me");
-        chairs.addAll(Collections.nCopies(seats - 1 - kinds.size(), "open"));
+        var chairs = new ArrayList<>(Collections.nCopies(people, "me"));
+        chairs.addAll(Collections.nCopies(seats - people - kinds.size(), "open"));
         kinds.forEach(kind -> chairs.add("bot " + kind));
         return chairs;
     }

@@ -100,6 +100,22 @@ final class PipedLines implements Lines {
     }
 
     @Override
+    public boolean conceals(String request) {
+        below.println(request);
+        return false;
+    }
+
+    @Override
+    public void reveal() {
+        // there is nothing to hide
+    }
+
+    @Override
+    public void prompt(String prompt) {
+        // it appears when there is something to say
+    }
+
+    @Override
     public boolean waits() {
         return false;
     }

@@ -4,15 +4,12 @@ import static tischlein.kernel.Phrase.say;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.arena.Streams;
 import tischlein.bots.Bots;
 import tischlein.bots.Level;
@@ -36,25 +33,13 @@ import tischlein.words.Cast;
 final class PlayCommand implements Callable<Integer> {
     private static final List<String> ROBOTS =
             List.of("Pip", "Momo", "Lou", "Kit", "Robin", "Nino", "Toto");
-    static final int LONGEST_NAME = 16;
 
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            arity = "0..1",
-            descriptionKey = "help.game")
-    private Optional<String> name = Optional.empty();
+    @Mixin private final GameChoice choice = new GameChoice();
 
-    @Mixin private final TableChoice table = new TableChoice();
-
-    @Option(names = "--people", paramLabel = "N", descriptionKey = "help.people")
-    private Optional<String> people = Optional.empty();
-
-    @Option(names = "--names", paramLabel = "A,B,…", descriptionKey = "help.names")
-    private Optional<String> names = Optional.empty();
+    @Mixin private final Party party = new Party();
 
     @Option(
             names = "--bots",
@@ -77,24 +62,19 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (file.isPresent()) {
-            if (name.isPresent() || table.made()) {
+            if (choice.made()) {
                 throw new Unsuitable(say("unsuitable.resume"));
             }
             var log = ReplayCommand.read(file.get());
             resume(Replay.game(log, Shelf.games()), log);
         } else {
-            begin(
-                    Shelf.game(
-                            name.orElseThrow(() ->
-                                    new Unsuitable(
-                                            say("unsuitable.nogame")
-                                                    .texts("games", Shelf.names())))));
+            begin(choice.game());
         }
         return Tischlein.FINE;
     }
 
     private <S extends State<S>, V> void begin(Game<S, ?, V> game) {
-        var options = table.options(game.about());
+        var options = choice.options(game.about());
         long root = root();
         var chance = Streams.ofChance(root, 0, options.seats());
         play(Playing.begun(game, options, chance), options.seats(), root);
@@ -118,31 +98,20 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, V> void play(Playing<S, V> playing, int seats, long root) {
-        var called = names.map(PlayCommand::list).orElse(List.of());
-        var players = players(playing.game(), seats, called, root);
+        var players = players(playing.game(), seats, root);
         var screen =
                 new Screen(
                         around, voice, playing.game(), players.stream().map(Player::name).toList());
-        boolean shared = players.stream().filter(Player.Person.class::isInstance).count() > 1;
-        try (var lines =
-                around.talks() ? new TerminalLines(around, shared) : new PipedLines(around)) {
+        try (var lines = Lines.of(around)) {
             new HotSeat<>(playing, players, screen, lines, new Seeded(root, -1)).play();
         }
     }
 
     /** People at the first seats, bots at the others. */
     private <S extends State<S>, V> List<Player<V>> players(
-            Game<S, ?, V> game, int seats, List<String> called, long root) {
-        int persons =
-                people.map(text -> (int) Numeral.within("--people", text, 1, seats))
-                        .orElse(Math.clamp(called.size(), 1, seats));
-        if (called.size() > seats) {
-            throw new Unsuitable(
-                    say("unsuitable.names")
-                            .text("option", "--names")
-                            .number("found", called.size())
-                            .count(seats));
-        }
+            Game<S, ?, V> game, int seats, long root) {
+        int persons = party.size(seats);
+        var called = party.names();
         var kinds = TableChoice.each("--bots", bots, seats - persons);
         var cast = Cast.of(game.getClass(), game.about().name(), voice.language());
         var players = new ArrayList<Player<V>>();
@@ -163,7 +132,7 @@ final class PlayCommand implements Callable<Integer> {
                                 luck));
             }
         }
-        checkDistinct(players.stream().map(Player::name).toList());
+        Party.needDistinct(players.stream().map(Player::name).toList());
         return players;
     }
 
@@ -176,28 +145,5 @@ final class PlayCommand implements Callable<Integer> {
                         .filter(name -> players.stream().noneMatch(p -> p.name().equals(name)))
                         .findFirst()
                         .orElseThrow();
-    }
-
-    private static void checkDistinct(List<String> names) {
-        var met = new HashSet<String>();
-        for (var name : names) {
-            if (!met.add(name)) {
-                throw new Unsuitable(say("unsuitable.twins").text("name", name));
-            }
-        }
-    }
-
-    private static List<String> list(String names) {
-        var list =
-                Stream.of(names.split(",", -1))
-                        .map(name -> name.replaceAll("\\p{C}", "").strip())
-                        .toList();
-        for (var name : list) {
-            if (name.isEmpty() || Layout.width(name) > LONGEST_NAME) {
-                throw new Unsuitable(
-                        say("unsuitable.name").text("name", name).number("most", LONGEST_NAME));
-            }
-        }
-        return list;
     }
 }

@@ -115,8 +115,7 @@ final class ReplayCommand implements Runnable {
         if (json || file.equals(STANDARD_INPUT)) {
             throw new Unsuitable(say("unsuitable.step"));
         }
-        try (var lines =
-                around.talks() ? new TerminalLines(around, false) : new PipedLines(around)) {
+        try (var lines = Lines.of(around)) {
             new Stroll<>(steps, viewer, around, voice, lines, List.of()).walk();
         }
     }

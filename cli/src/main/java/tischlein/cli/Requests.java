@@ -60,6 +60,7 @@ final class Requests<S extends State<S>, V> {
                 lines.beckon(prompt());
             }
             mouth.ask(prompt());
+            lines.prompt(prompt());
         }
     }
 
@@ -75,6 +76,7 @@ final class Requests<S extends State<S>, V> {
     /** Who sits there wants to go; where a pipe has ended, the rest can be watched. */
     void silence() {
         silent = true;
+        table.past().leave();
         if (lines.waits()) {
             table.leave();
         }
@@ -89,8 +91,12 @@ final class Requests<S extends State<S>, V> {
     }
 
     private String prompt() {
+        if (table.household().curtain().isPresent()) {
+            return table.household().request();
+        }
         int seat = table.seat();
-        return (seat == Game.ONLOOKER ? "" : table.company().chairs().get(seat).name()) + "> ";
+        var name = seat == Game.ONLOOKER ? "" : table.company().chairs().get(seat).name();
+        return (name + table.past().place()).strip() + "> ";
     }
 
     private boolean ready(String line) {
@@ -119,7 +125,9 @@ final class Requests<S extends State<S>, V> {
 
     private void obey(String line) {
         var turn = table.play().turn();
-        if (turn.isPresent() && !aside.takes(line)) {
+        if (table.household().curtain().isPresent()) {
+            come(line);
+        } else if (turn.isPresent() && !aside.takes(line) && !table.past().looking()) {
             obey(turn.get(), line);
         } else if (!aside.obey(line)) {
             if (!lines.waits() && table.play().over()) {
@@ -130,7 +138,21 @@ final class Requests<S extends State<S>, V> {
         }
     }
 
+    /** Behind the curtain nothing is obeyed that was meant for somebody else's eyes. */
+    private void come(String line) {
+        if (aside.leaves(line)) {
+            table.leave();
+        } else if (line.isBlank()) {
+            table.household().lift();
+        } else {
+            table.onScreen().tell(say("live.curtain"));
+        }
+    }
+
     private Sentence unobeyed(String line) {
+        if (table.past().looking()) {
+            return say("past.closed");
+        }
         var play = table.play();
         boolean early = play.frame().isPresent() && !play.over() && table.seat() != Game.ONLOOKER;
         boolean choice =

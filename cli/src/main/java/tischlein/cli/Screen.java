@@ -69,7 +69,16 @@ final class Screen {
 
     /** Something that the game says, not to be overlooked. */
     void stress(Sentence sentence) {
-        Layout.wrapped(game.say(sentence), voice.locale())
+        stress(game.say(sentence));
+    }
+
+    /** The same, if the program says it. */
+    void stressed(Sentence sentence) {
+        stress(program.say(sentence));
+    }
+
+    private void stress(String text) {
+        Layout.wrapped(text, voice.locale())
                 .forEach(line -> out.println(inks ? BOLD + line + PLAIN : line));
     }
 
@@ -83,8 +92,8 @@ final class Screen {
                 + ")";
     }
 
-    void story(Story story, int from, Viewer viewer) {
-        lines(story.told(from, viewer, game, voice));
+    void story(Story story, int from, int to, Viewer viewer) {
+        lines(story.told(from, to, viewer, game, voice));
     }
 
     /** Sentences of the game, as one paragraph. */

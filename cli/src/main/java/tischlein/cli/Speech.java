@@ -12,6 +12,7 @@ import java.util.OptionalInt;
  */
 final class Speech {
     private static final int BASE = 36;
+    private static final String SEAT = "seat";
 
     private final Hotline hotline;
     private final String table;
@@ -37,7 +38,7 @@ final class Speech {
 
     private Map<String, Object> message(String verb, int seat) {
         var message = message(verb);
-        message.put("seat", seat);
+        message.put(SEAT, seat);
         return message;
     }
 
@@ -98,9 +99,12 @@ final class Speech {
         return greeting.equals(id);
     }
 
-    /** Whether it was the answer to a choice. */
-    boolean answered(String id) {
-        return unanswered.remove(id) != null;
+    /** The seat to whose choice this is the answer, if it is one. */
+    OptionalInt answered(String id) {
+        var choice = unanswered.remove(id);
+        return choice == null
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) choice.getOrDefault(SEAT, 0));
     }
 
     /** Whether the table owes an answer to a choice. */

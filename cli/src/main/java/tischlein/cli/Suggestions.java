@@ -8,6 +8,8 @@ import tischlein.words.Language;
 
 /** What a shell can complete where a command line wants one of a few words. */
 final class Suggestions {
+    static final List<String> SHELLS = List.of("bash", "zsh");
+
     private Suggestions() {}
 
     /** The games. */
@@ -34,11 +36,19 @@ final class Suggestions {
         }
     }
 
+    /** The figures. */
+    static final class Guises implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Figures.names().iterator();
+        }
+    }
+
     /** The shells. */
     static final class Shells implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return List.of("bash", "zsh").iterator();
+            return SHELLS.iterator();
         }
     }
 }

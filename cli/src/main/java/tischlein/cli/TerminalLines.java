@@ -7,16 +7,21 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
+import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.reader.impl.LineReaderImpl;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
 
 /** Lines typed at a terminal, with completion of all that can be said. */
 final class TerminalLines implements Lines {
@@ -26,18 +31,18 @@ final class TerminalLines implements Lines {
     private static final int SCREENFUL = 100;
     private static final int HEIGHT = 24;
 
+    private static final String SUSPEND = "suspend";
+
     private final PrintStream out;
     private final boolean dumb;
     private final Terminal terminal;
+    private final Attributes before; // as the shell wants the terminal
     private final LineReader reader;
     private final PrintStream above = new PrintStream(new Above(), false, StandardCharsets.UTF_8);
     private volatile List<String> words = List.of();
+    private volatile String prompted = "";
 
-    /**
-     * @param shared whether several people type here: then what one of them typed cannot be called
-     *     back
-     */
-    TerminalLines(Surroundings around, boolean shared) {
+    TerminalLines(Surroundings around) {
         out = around.out();
         dumb = around.variable("TERM").equals("dumb");
         try {
@@ -51,6 +56,7 @@ final class TerminalLines implements Lines {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        before = terminal.getAttributes();
         if (terminal.getColumns() == 0) {
             terminal.setSize(
                     Size.of(Layout.WIDTH, HEIGHT)); // some terminals do not know how wide they are
@@ -64,8 +70,34 @@ final class TerminalLines implements Lines {
                                         .escapeChars(new char[0]))
                         .completer(this::complete)
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                        .variable(LineReader.DISABLE_HISTORY, shared)
                         .build();
+        reader.getWidgets().put(SUSPEND, this::suspend);
+        reader.getKeyMaps()
+                .values()
+                .forEach(keys -> keys.bind(new Reference(SUSPEND), KeyMap.ctrl('Z')));
+    }
+
+    /**
+     * While a line is typed, the terminal makes no signals of keys: whoever presses Ctrl-Z must be
+     * obeyed here. All that belongs to the job is stopped, and the shell gets its terminal back as
+     * it was; when the job goes on, the line stands there again.
+     */
+    private boolean suspend() {
+        var typing = terminal.getAttributes();
+        terminal.setAttributes(before);
+        terminal.puts(Capability.keypad_local);
+        terminal.flush();
+        try {
+            new ProcessBuilder("sh", "-c", "kill -TSTP 0").inheritIO().start().waitFor();
+        } catch (IOException _) {
+            // where there is no shell, there is none to go back to
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        terminal.setAttributes(typing);
+        terminal.puts(Capability.keypad_xmit);
+        reader.callWidget(LineReader.REDRAW_LINE);
+        return true;
     }
 
     private void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {
@@ -81,6 +113,7 @@ final class TerminalLines implements Lines {
 
     private Optional<String> read(String prompt) {
         out.flush();
+        prompted = prompt;
         try {
             return Optional.of(reader.readLine(prompt));
         } catch (EndOfFileException | UserInterruptException _) {
@@ -98,8 +131,51 @@ final class TerminalLines implements Lines {
     }
 
     private void clear() {
-        out.print(dumb ? "\n".repeat(SCREENFUL) : CLEAR);
+        forget();
+        out.print(cleared());
         out.flush();
+    }
+
+    private String cleared() {
+        return dumb ? "\n".repeat(SCREENFUL) : CLEAR;
+    }
+
+    @Override
+    public boolean conceals(String request) {
+        above.flush();
+        forget();
+        reader.getBuffer().clear();
+        above.print(cleared());
+        above.flush();
+        prompt(request);
+        return true;
+    }
+
+    @Override
+    public void reveal() {
+        above.print(cleared());
+    }
+
+    @Override
+    public void prompt(String prompt) {
+        if (reader instanceof LineReaderImpl reading && !prompt.equals(prompted)) {
+            prompted = prompt;
+            reading.setPrompt(prompt);
+            try {
+                reader.callWidget(LineReader.REDISPLAY);
+            } catch (IllegalStateException _) {
+                // no line is being typed just now
+            }
+        }
+    }
+
+    /** What one person has typed cannot be called back by another. */
+    private void forget() {
+        try {
+            reader.getHistory().purge();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // it is in no file
+        }
     }
 
     /** Above the line that is being typed. */

@@ -39,6 +39,11 @@ final class Turn<S extends State<S>, V> {
          * @param midway whether a part of the choice is made
          */
         void answer(Wish.Command command, String about, boolean midway);
+
+        /** Which position is looked at, as it stands in a prompt; empty if it is the present. */
+        default String place() {
+            return "";
+        }
     }
 
     /**
@@ -65,13 +70,13 @@ final class Turn<S extends State<S>, V> {
     }
 
     /** The codes of all its moves, or nothing if the person leaves the table. */
-    Optional<List<Integer>> choose(Lines lines, String prompt) {
+    Optional<List<Integer>> choose(Lines lines, String name) {
         var next = Next.SHOW;
         while (next != Next.DONE) {
             if (next == Next.SHOW) {
                 show();
             }
-            var line = lines.next(prompt, sayings());
+            var line = lines.next(name + aside.place() + "> ", sayings());
             next = line.isEmpty() ? Next.LEAVE : obey(line.get());
             if (next == Next.LEAVE) {
                 return Optional.empty();
@@ -108,8 +113,9 @@ final class Turn<S extends State<S>, V> {
 
     private Next fulfil(Wish wish) {
         return switch (wish) {
-            case Wish.Choose(int code) -> play(code);
             case Wish.Ask(Wish.Command command, String about) -> answer(command, about);
+            case Wish _ when past() -> wrong(say("past.closed"));
+            case Wish.Choose(int code) -> play(code);
             case Wish.Unclear(List<String> words) ->
                     wrong(say("play.unclear").texts("words", words));
             case Wish.Forbidden(int code) -> {
@@ -133,7 +139,15 @@ final class Turn<S extends State<S>, V> {
         return foresight.chooses(trial) ? Next.SHOW : Next.DONE;
     }
 
+    /** Whether the present, of which the choices are, is not what stands on the screen. */
+    private boolean past() {
+        return !aside.place().isEmpty();
+    }
+
     private Next answer(Wish.Command command, String about) {
+        if (past()) {
+            return answerInThePast(command, about);
+        }
         if (command == Wish.Command.BACK) {
             return back();
         }
@@ -144,10 +158,24 @@ final class Turn<S extends State<S>, V> {
             foresight.hint(trial);
         } else if (command == Wish.Command.TRY) {
             foresight.preview(trial, about);
-        } else if (command == Wish.Command.LOOK) {
+        } else if (command == Wish.Command.LOOK || command == Wish.Command.NOW) {
             showAll();
         } else {
             aside.answer(command, about, !made.isEmpty());
+        }
+        return Next.ASK;
+    }
+
+    private Next answerInThePast(Wish.Command command, String about) {
+        if (command == Wish.Command.QUIT) {
+            return Next.LEAVE;
+        }
+        if (Wish.Command.OF_A_CHOICE.contains(command)) {
+            return wrong(say("past.closed"));
+        }
+        aside.answer(command, about, !made.isEmpty());
+        if (!past()) {
+            showAll();
         }
         return Next.ASK;
     }
@@ -215,7 +243,12 @@ final class Turn<S extends State<S>, V> {
 
     /** The same, from the whole table on. */
     void showAll() {
-        shown = Picture.EMPTY;
+        forget();
         show();
+    }
+
+    /** Nothing stands on the screen any more. */
+    void forget() {
+        shown = Picture.EMPTY;
     }
 }

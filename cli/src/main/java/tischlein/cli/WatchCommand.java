@@ -24,6 +24,6 @@ final class WatchCommand implements Runnable {
 
     @Override
     public void run() {
-        arrival.attend(around, voice, false, Optional.empty());
+        arrival.attend(around, voice, false, Optional.empty(), new Guise());
     }
 }

@@ -63,8 +63,10 @@ final class Inn implements AutoCloseable {
 
     /** Whoever runs errands for the guest of this name. */
     Errands errands(String name) {
-        var errands = new Errands(place(), new Voice(Language.EN));
+        var voice = new Voice(Language.EN);
+        var errands = new Errands(place(), voice);
         new Keyring(folder).introduce(errands, place(), name);
+        Figures.choose("owl", errands, voice);
         return errands;
     }
 

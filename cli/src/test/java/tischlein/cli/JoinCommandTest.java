@@ -81,9 +81,11 @@ class JoinCommandTest {
         try (var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", 3, chairs("me", "open", "open"));
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
-                    .contains("Ada (that is you, host)", "Come back with: tischlein join " + table);
+                    .contains(
+                            "Ada (that is you, host, figure: owl)",
+                            "Come back with: tischlein join " + table);
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
-                    .contains("Seat 0: Ada (that is you, host)", "Seat 1: free");
+                    .contains("Seat 0: Ada (that is you, host, figure: owl)", "Seat 1: free");
         }
         var file = folder.resolve("guests.json");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))

@@ -23,7 +23,7 @@ class LiveTableTest {
     @TempDir private Path folder;
 
     /** Sits down, and stays until the typist leaves. */
-    private static CompletableFuture<Optional<String>> attend(
+    static CompletableFuture<Optional<String>> attend(
             Inn inn, Errands errands, String table, Typist typist) {
         var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
         var around =
@@ -90,6 +90,67 @@ class LiveTableTest {
     }
 
     @Test
+    void somebodyBesideTakesASeatTooAndEverybodyHasAFigure() throws Exception {
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada");
+                var ada = new Typist()) {
+            var table = inn.table(host, "larder", 3, List.of("me", "open", "open"));
+            var stay = attend(inn, host, table, ada);
+            ada.see("“start” begins the game").type("sit 2");
+            ada.see("Ada sits down at seat 2.").see("Ada is now called Ada 2.").type("call 2 Ben");
+            ada.see("Ada 2 is now called Ben.").type("hand");
+            ada.see("You are Ben now.").type("hand 1");
+            ada.see("That is no other seat of yours.").type("hand 0");
+            ada.see("You are Ada now.").type("figure");
+            ada.see("There are: mouse, cat, ").type("figure frog");
+            ada.see("Ada has another figure now: frog.").type("figure unicorn");
+            ada.see("There is no such figure.").type("stand 2");
+            ada.see("Ben leaves the table.").type("who");
+            ada.see("Seat 0: Ada (that is you, host, figure: frog)").see("Seat 2: free");
+            ada.type("earlier");
+            ada.see("There is nothing to look back at yet.").type("quit");
+            assertThat(stay.join()).isEmpty();
+        }
+    }
+
+    @Test
+    void earlierPositionsCanBeLookedAtAndNewsAreAnnounced() throws Exception {
+        try (var inn = new Inn(folder);
+                var host = inn.errands("Ada");
+                var other = inn.errands("Ben");
+                var ada = new Typist();
+                var ben = new Typist()) {
+            var table = inn.table(host, "larder", 2, List.of("me", "open"));
+            var first = attend(inn, host, table, ada);
+            ada.see("“start” begins the game");
+            var second = attend(inn, other, table, ben);
+            ben.see("the host will start it");
+            ada.see("Ben is there.").type("start");
+            ada.see("Dice still to place");
+            ben.see("Dice still to place");
+            boolean hostMoves = ada.text().contains("\n  1  ");
+            var mover = hostMoves ? ada : ben;
+            var mate = hostMoves ? ben : ada;
+            mover.see("\n  1  ").type("1");
+            mate.see(" puts a die on ").type("jump 1");
+            mate.see("Step 1 of 2:").see(" rolls ").see("This is the past.").type("1");
+            mate.see("You are looking at the past.").type("hint");
+            mate.see("You are looking at the past.").type("later");
+            mate.see("The cat has ").type("later");
+            mate.see("This is the present.").type("earlier");
+            mate.see("Step 1 of 2:").see("This is the past.");
+            mover.type("1");
+            mate.see("Meanwhile ").type("look");
+            mate.see("Step 1 of 2:").see("This is the past.").type("now");
+            mate.see("The cat has ").type("look");
+            mate.see("The cat has ").type("quit");
+            mover.type("quit");
+            assertThat(first.join()).isEmpty();
+            assertThat(second.join()).isEmpty();
+        }
+    }
+
+    @Test
     void whoeverSitsThereCanDoAllThatThePageCan() throws Exception {
         try (var inn = new Inn(folder);
                 var host = inn.errands("Ada");
@@ -118,7 +179,7 @@ class LiveTableTest {
             ada.see("\n").type("intro");
             ada.see("cat").type("rules 7.1");
             ada.see("7.1 ").type("who");
-            ada.see("Seat 0: Ada (that is you, host, is to choose)").type("replay");
+            ada.see("Seat 0: Ada (that is you, host, figure: owl, is to choose)").type("replay");
             ada.see("Only when the game is over.").type("link");
             ada.see("#seat=").type("table");
             ada.see("There is no clock.").type("name");

@@ -37,6 +37,8 @@ class NewCommandTest {
                                 "buffet",
                                 "--name",
                                 "Ada",
+                                "--figure",
+                                "owl",
                                 "--seats",
                                 "3",
                                 "--bots",
@@ -49,7 +51,9 @@ class NewCommandTest {
                         .fine();
         assertThat(ended.out())
                 .contains(
-                        "ties go food by food", "Seat 0: Ada (that is you, host)", "(bot, random)")
+                        "ties go food by food",
+                        "Seat 0: Ada (that is you, host, figure: owl)",
+                        "(bot, random, figure: ")
                 .contains("The game begins.", "place  who", "Goodbye.")
                 // Whoever is last is not told of; that may be either bot, or Ada.
                 .containsPattern("(Nelli|Crumb) has chosen\\.");
@@ -86,6 +90,33 @@ class NewCommandTest {
     }
 
     @Test
+    void severalPeopleLayATableTogether() {
+        var ended = inn.run(ONES, "new", "larder", "--names", "Ada,Ben", "--figure", "Maus");
+        assertThat(ended.complaint()).contains("mouse", "snail");
+        var german =
+                inn.run(
+                        ONES,
+                        "new",
+                        "larder",
+                        "--seats",
+                        "3",
+                        "--name",
+                        "Ada",
+                        "--people",
+                        "3",
+                        "--names",
+                        "Ada,Ben",
+                        "--figure",
+                        "Maus",
+                        "--lang",
+                        "de");
+        assertThat(german.fine().out())
+                .contains("Platz 0: Ada (das bist du, hat eingeladen, Figur: Maus)")
+                .contains("Platz 1: Ben (das bist du", "Platz 2: Ada 3 (das bist du")
+                .contains("Du bist jetzt Ben.", "Ada 3> 1");
+    }
+
+    @Test
     void aTableGoesOnWhereALogEnds() throws IOException {
         var log = folder.resolve("short.log");
         Files.writeString(log, "tischlein 1\ngame larder 1\nseats 1 side one\n");
@@ -100,6 +131,9 @@ class NewCommandTest {
         assertThat(inn.run("", "new", "buffet", "--seats", "9").complaint()).contains("3 to 6");
         assertThat(inn.run("", "new", "buffet", "--bots", "fair,fair,fair,fair").complaint())
                 .contains("at most 3");
+        assertThat(inn.run("", "new", "buffet", "--people", "2", "--names", "A,B,C").complaint())
+                .contains("3 names for 2 seats");
+        assertThat(inn.run("", "new", "buffet", "--names", "A,A").complaint()).contains("twice");
         assertThat(inn.run("", "new", "buffet", "--bots", "deep").complaint()).contains("deep");
         assertThat(inn.run("", "new", "buffet", "--clock", "soon").complaint()).contains("60,180");
         assertThat(inn.run("", "new", "buffet", "--server", "x").complaint()).contains("“x”");

@@ -143,6 +143,26 @@ class PlayCommandTest {
     }
 
     @Test
+    void earlierPositionsCanBeLookedAtAndNothingIsChosenThere() {
+        var out =
+                play(
+                        "play 9\nplay 0\njump 1\n1\nback\nlook\nlater\nearlier 9\nnow\n1\n",
+                        "--bots",
+                        "random");
+        assertThat(out)
+                .contains("Guest 0 1/4> 1\nYou are looking at the past.")
+                .contains("Guest 0 1/4> back\nYou are looking at the past.")
+                .contains("Guest 0 1/4> later\n\nStep 2 of 4:\nGuest 0 reveals the 9.")
+                .contains("Guest 0 2/4> earlier 9\n\nStep 1 of 4:")
+                .contains("Your cards: −1, 0, 1, 2, 3, 4, 6, 7, 9\nThis is the past.");
+        var back = out.substring(out.indexOf("1/4> now"));
+        assertThat(back).contains("Choose a card to play.").doesNotContain("past");
+        assertThat(play("earlier\n")).contains("There is nothing to look back at yet.");
+        assertThat(play("play 9\nlater\n")).contains("This is the present.");
+        assertThat(play("play 9\njump 3\n", "--bots", "random")).contains("This is the present.");
+    }
+
+    @Test
     void theRulesCanBeRead() {
         assertThat(play("rules\n")).contains("Schlacht am Buffet").contains("12 Three seats");
         assertThat(play("rules 5.2\n"))
@@ -232,7 +252,7 @@ class PlayCommandTest {
 
     @Test
     void handingOverIsAskedForInOneLineHoweverLongTheName() {
-        var name = List.of("M".repeat(PlayCommand.LONGEST_NAME));
+        var name = List.of("M".repeat(Party.LONGEST_NAME));
         for (var language : Language.values()) {
             var line = new Voice(language).naming(name).say(say("play.hand").seat(0));
             assertThat(Layout.width(line)).as(line).isLessThan(Layout.WIDTH);

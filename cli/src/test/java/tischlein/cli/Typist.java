@@ -59,6 +59,22 @@ final class Typist implements Lines {
     }
 
     @Override
+    public boolean conceals(String request) {
+        out.println(request);
+        return true;
+    }
+
+    @Override
+    public void reveal() {
+        out.println("***");
+    }
+
+    @Override
+    public void prompt(String prompt) {
+        // it has no line to type in
+    }
+
+    @Override
     public PrintStream out() {
         return out;
     }

@@ -33,6 +33,7 @@ public final class Bag {
     private static final long PAIR_ONES = ones(PAIR, PAIRS);
     private static final long EVEN_KINDS = MOST * PAIR_ONES;
     private static final int PAIR_TOP = 1 << PAIR - 1;
+    private static final long EVERY_PAIR = (1L << PAIR * PAIRS) - 1;
 
     private Bag() {}
 
@@ -195,13 +196,18 @@ public final class Bag {
 
     /** Draws so many things at random. */
     public static long handful(long bag, int size, RandomGenerator random) {
-        int others = size(bag) - size;
-        if (others < size) {
-            return bag - handful(bag, others, random); // to draw what stays is as good, and quicker
+        int all = size(bag);
+        if (all - size < size) {
+            // To draw what stays is as good, and quicker.
+            return bag - handful(bag, all - size, random);
         }
         long rest = bag;
-        for (int i = 0; i < size; i++) {
-            rest = take(rest, draw(rest, random));
+        long running = running(bag); // kept up to date, so that no draw waits for a new sum
+        for (int left = all; left > all - size; left--) {
+            int n = random.nextInt(left);
+            int shift = pair(running, n);
+            rest -= 1L << kindOf(rest, running, n, shift) * BITS;
+            running -= PAIR_ONES << shift & EVERY_PAIR;
         }
         return bag - rest;
     }
@@ -212,14 +218,23 @@ public final class Bag {
      */
     private static long running(long bag) {
         long pairs = (bag & EVEN_KINDS) + (bag >>> BITS & EVEN_KINDS);
-        return pairs * PAIR_ONES & (1L << PAIR * PAIRS) - 1;
+        return pairs * PAIR_ONES & EVERY_PAIR;
     }
 
     private static int nth(long bag, long running, int n) {
+        return kindOf(bag, running, n, pair(running, n));
+    }
+
+    /** Where the bits of the pair begin that has the n-th thing. */
+    private static int pair(long running, int n) {
         // A pair's top bit gets set where its running count is above n; the lowest such pair has
         // the thing.
         long above = running + (PAIR_TOP - 1 - n) * PAIR_ONES & PAIR_TOP * PAIR_ONES;
-        int shift = Long.numberOfTrailingZeros(above) - (PAIR - 1);
+        return Long.numberOfTrailingZeros(above) - (PAIR - 1);
+    }
+
+    /** Which kind of its pair the n-th thing is. */
+    private static int kindOf(long bag, long running, int n, int shift) {
         int before = (int) (running << PAIR >>> shift) & (1 << PAIR) - 1;
         int even = (int) (bag >>> shift) & MOST;
         return shift / BITS + (n - before < even ? 0 : 1);

@@ -6,40 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tischlein.store.Sample.append;
 import static tischlein.store.Sample.table;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tischlein.table.Store;
 import tischlein.table.Store.Unavailable;
 
-class SqliteFaultsTest {
-    @TempDir private Path folder;
-    private Path file;
-    private SqliteDatabase database;
-    private Store store;
-
-    @BeforeEach
-    void open() {
-        // With all that could be taken for something else in an address.
-        file = folder.resolve("a table? 100% 猫;x=1.db");
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
-    }
-
-    private void reopen() {
-        store.close();
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
+class SqliteFaultsTest extends SqliteFileCase {
     private void largest(String pages) {
         database.write(session ->
                 session.one("pragma max_page_count = " + pages, row -> row.getInt(1))

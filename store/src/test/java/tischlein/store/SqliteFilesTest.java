@@ -18,39 +18,11 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store;
 import tischlein.table.Store.Unavailable;
 
-class SqliteFilesTest {
-    @TempDir private Path folder;
-    private Path file;
-    private SqliteDatabase database;
-    private Store store;
-
-    @BeforeEach
-    void open() {
-        // With all that could be taken for something else in an address.
-        file = folder.resolve("a table? 100% 猫;x=1.db");
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
-    }
-
-    private void reopen() {
-        store.close();
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
+class SqliteFilesTest extends SqliteFileCase {
     @Test
     void aFileThatIsOpenedAgainHasEverything() throws IOException {
         store.create(table("abc"), List.of());

@@ -7,7 +7,6 @@ import static tischlein.store.Sample.guest;
 import static tischlein.store.Sample.lines;
 import static tischlein.store.Sample.table;
 
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,38 +15,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tischlein.table.Store;
 import tischlein.table.Store.Unavailable;
 
-class SqliteGroupsTest {
-    @TempDir private Path folder;
-    private Path file;
-    private SqliteDatabase database;
-    private Store store;
-
-    @BeforeEach
-    void open() {
-        // With all that could be taken for something else in an address.
-        file = folder.resolve("a table? 100% 猫;x=1.db");
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
-    }
-
-    private void reopen() {
-        store.close();
-        database = SqliteDatabase.open(file);
-        store = new SqlStore(database);
-    }
-
+class SqliteGroupsTest extends SqliteFileCase {
     /** Hands in all of it while the file is locked, so that the writer takes it together. */
     private <T> List<FutureTask<T>> inOneGroup(List<Callable<T>> writes) throws Exception {
         var tasks = new ArrayList<FutureTask<T>>();

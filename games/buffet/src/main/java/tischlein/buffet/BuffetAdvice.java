@@ -21,33 +21,34 @@ final class BuffetAdvice implements Advice<BuffetState> {
 
     private static final double FADING = -0.65;
 
-    /** By card, from -1 up: what it is worth to have one more of it in the hand, in points. */
-    private static final double[] CARDS = {
-        -0.36, -0.49, -0.53, -0.51, -0.54, -0.38, -0.27, 0.01, 0.42, 0.88, 1.18
-    };
+    /** By card, from -1 up: what it is worth to have one more of it in the hand, in hundredths. */
+    private static final int[] CARDS = {-36, -49, -53, -51, -54, -38, -27, 1, 42, 88, 118};
+
+    private static final int POINT = 100;
 
     /** By rounds left. */
-    private static final double[] FADED =
+    private static final Weights[] WEIGHTS =
             IntStream.rangeClosed(0, Plate.COUNT)
                     .mapToDouble(rounds -> Math.pow(Math.max(1, rounds), FADING))
-                    .toArray();
+                    .mapToObj(faded -> new Weights(STEEPNESS * faded))
+                    .toArray(Weights[]::new);
 
     @Override
     public double value(BuffetState s, int seat) {
         double mine = 0;
         double all = 0;
-        double steepness = STEEPNESS * FADED[roundsLeft(s)];
+        var weights = WEIGHTS[roundsLeft(s)];
         for (int other = 0; other < s.seats; other++) {
-            double weight = Math.exp(steepness * prospect(s, other));
+            double weight = weights.of(prospect(s, other));
             all += weight;
             mine += other == seat ? weight : 0;
         }
         return mine / all;
     }
 
-    /** Points now, with what the race promises. */
-    private static double prospect(BuffetState s, int seat) {
-        double points = Ranking.points(s, seat) + strength(s.hand[seat]);
+    /** Points now, with what the race promises, in hundredths. */
+    private static int prospect(BuffetState s, int seat) {
+        int points = POINT * Ranking.points(s, seat) + strength(s.hand[seat]);
         if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
             points += promise(s, seat);
         }
@@ -60,8 +61,8 @@ final class BuffetAdvice implements Advice<BuffetState> {
         return Bits.size(s.stock) / plates + (s.buffet != 0 ? 1 : 0);
     }
 
-    private static double strength(long hand) {
-        double sum = 0;
+    private static int strength(long hand) {
+        int sum = 0;
         for (int card = 0; card < MouseCard.KINDS; card++) {
             sum += Bag.count(hand, card) * CARDS[card];
         }
@@ -72,7 +73,7 @@ final class BuffetAdvice implements Advice<BuffetState> {
      * What the plate would bring that this mouse gets if the mice leave in the order they now run
      * in.
      */
-    private static double promise(BuffetState s, int seat) {
+    private static int promise(BuffetState s, int seat) {
         int behind = 0;
         int level = 0;
         for (int rest = s.atBuffet & ~Bits.bit(seat); rest != 0; rest &= rest - 1) {
@@ -81,14 +82,14 @@ final class BuffetAdvice implements Advice<BuffetState> {
             level += s.position[other] == s.position[seat] ? 1 : 0;
         }
         int mice = Bits.size(s.atBuffet);
-        double sum = 0;
+        int sum = 0;
         for (int place = behind; place <= behind + level; place++) {
             sum += gainOfPlace(s, seat, place, mice);
         }
-        return sum / (level + 1);
+        return POINT * sum / (level + 1);
     }
 
-    private static double gainOfPlace(BuffetState s, int seat, int place, int mice) {
+    private static int gainOfPlace(BuffetState s, int seat, int place, int mice) {
         boolean allEat = s.seats == 3 && s.helping == 1; // 12.2
         if (!allEat && place == mice - 2) {
             return 0; // 7.1

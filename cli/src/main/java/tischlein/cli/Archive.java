@@ -1,0 +1,12 @@
+package tischlein.cli;
+
+/** The positions of a game so far, each with what led to it, as one viewer may know them. */
+interface Archive<V> {
+    /** The number of the last one, which is the present; the first is 1. */
+    int last();
+
+    /** Tells what happened before it. */
+    void tell(int position, Screen screen);
+
+    V view(int position);
+}

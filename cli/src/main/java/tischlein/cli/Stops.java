@@ -1,0 +1,22 @@
+package tischlein.cli;
+
+import tischlein.kernel.State;
+
+/** The positions of a game that is played here, as one seat sees them. */
+record Stops<S extends State<S>, V>(Steps<S, V> steps, int seat) implements Archive<V> {
+    @Override
+    public int last() {
+        return steps.last();
+    }
+
+    @Override
+    public void tell(int position, Screen screen) {
+        int from = steps.told(position - 1);
+        screen.story(steps.story(), from, steps.told(position), Viewer.at(seat));
+    }
+
+    @Override
+    public V view(int position) {
+        return steps.game().view(steps.state(position), seat);
+    }
+}

@@ -1,0 +1,93 @@
+package tischlein.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One guest who has several seats at a live table. */
+@Timeout(120)
+class HouseholdTest {
+    private static final String ONES = "1\n".repeat(2000);
+
+    @TempDir private Path folder;
+    private Inn inn;
+    private Errands host;
+
+    @BeforeEach
+    void open() {
+        inn = new Inn(folder);
+        host = inn.errands("Ada");
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+        inn.close();
+    }
+
+    private String table(String game, String... chairs) {
+        return inn.table(host, game, chairs.length, List.of(chairs));
+    }
+
+    private void call(String table, int seat, String name) {
+        host.put("/api/tables/" + table + "/seats/" + seat + "/name", Map.of("name", name));
+    }
+
+    @Test
+    void aScriptPlaysAllSeatsInASecretGame() {
+        var table = table("buffet", "me", "me", "bot random");
+        call(table, 1, "Ben");
+        var out = inn.run("start\n" + ONES, "join", table, "--name", "Ada").fine().out();
+        assertThat(out)
+                .contains("Hand over to Ada.", "You are Ada now.", "Ada> 1")
+                .contains("Hand over to Ben.", "You are Ben now.", "Ben> 1", "place  who");
+        assertThat(out.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
+    }
+
+    @Test
+    void whereNothingIsHiddenTheScreenFollowsTheTurn() {
+        var table = table("larder", "me", "me");
+        call(table, 1, "Ben");
+        var out = inn.run("start\n" + ONES, "join", table, "--name", "Ada").fine().out();
+        assertThat(out)
+                .contains("You are Ben now.", "You are Ada now.", "Ada> 1", "Ben> 1")
+                .contains("Score of all together")
+                .doesNotContain("Hand over");
+        // What happens is told once, whoever sits there.
+        assertThat(out.split("The game begins\\.")).hasSize(2);
+        assertThat(out.split("Ada rolls", 2)[1].split("\n\n")[0]).doesNotContain("Ada rolls");
+    }
+
+    @Test
+    void aCurtainFallsBetweenTwoWhoChooseAtTheSameTime() throws Exception {
+        var table = table("buffet", "me", "me", "bot random");
+        call(table, 1, "Ben");
+        try (var both = new Typist()) {
+            var stay = LiveTableTest.attend(inn, host, table, both);
+            both.see("“start” begins").type("start");
+            both.see("Hand over to Ada.").type("look");
+            both.see("press Enter when nobody else is looking").type("");
+            both.see("***").see("You are Ada now.").see("Your cards").type("1");
+            both.see("Your choice is kept.").see("Hand over to Ben.");
+            int curtain = both.text().length();
+            both.type("");
+            both.see("***").see("You are Ben now.").see("Your cards").type("hand 0");
+            both.see("Hand over to Ada.").type("");
+            both.see("You are Ada now.").see("Your cards").type("2");
+            both.see("Your choice is kept.").see("Hand over to Ben.").type("");
+            both.see("You are Ben now.").type("1");
+            both.type(""); // for Ada, if Ben is out
+            both.see("reveals").type("quit");
+            stay.join();
+            assertThat(both.text().substring(0, curtain)).doesNotContain("You are Ben now.");
+        }
+    }
+}
