@@ -160,7 +160,7 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
 }
 
 /** Axe finds nothing to complain about. */
-export async function expectClean(page: Page, what: string): Promise<void> {
+async function expectClean(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   expect(found, what).toEqual([]);
