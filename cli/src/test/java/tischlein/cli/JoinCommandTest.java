@@ -83,7 +83,7 @@ class JoinCommandTest {
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
                     .contains(
                             "Ada (that is you, host, figure: owl)",
-                            "Come back with: tischlein join " + table);
+                            "Come back with: tischlein join " + table + " --name Ada");
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
                     .contains("Seat 0: Ada (that is you, host, figure: owl)", "Seat 1: free");
         }

@@ -38,6 +38,7 @@ class LiveTableTest {
                         new Voice(Language.EN),
                         Invitation.of(table, around),
                         errands,
+                        "",
                         table,
                         true,
                         false);

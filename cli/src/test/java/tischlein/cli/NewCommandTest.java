@@ -77,7 +77,7 @@ class NewCommandTest {
                         "60,180",
                         "--absence",
                         "vote,120")) {
-            ada.see("Seat 1: free").see("tischlein join ").see("/#/t/").see("Ada> ");
+            ada.see("Seat 1: free").see("“tischlein join”:").see("/#/t/").see("Ada> ");
             assertThat(inn.run("", "tables", "--name", "Ada").fine().out())
                     .contains("Your tables:", "Tables open to everybody:", "Ada, a free seat");
             assertThat(inn.run("", "tables").fine().out()).doesNotContain("Your tables:");

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import tischlein.words.Language;
 
@@ -70,6 +71,9 @@ final class Recital {
                 int code = Tischlein.run(there, "join", table, "--name", "Ada");
                 end(around, game.about().name() + " en " + code);
             }
+            var shared = inn.table(host, "buffet", 3, List.of("me", "me", "bot random"));
+            Arrangements.call(shared, 1, "Ben", host);
+            end(around, "shared " + Tischlein.run(there, "join", shared, "--name", "Ada"));
         } finally {
             try (Stream<Path> files = Files.list(folder)) {
                 for (var file : files.toList()) {
