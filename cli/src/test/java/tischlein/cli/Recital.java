@@ -1,11 +1,8 @@
 package tischlein.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import tischlein.words.Language;
 
 /**
@@ -15,7 +12,7 @@ import tischlein.words.Language;
 final class Recital {
     private Recital() {}
 
-    public static void main(String... how) throws Exception {
+    public static void main(String... how) {
         var around = Surroundings.ofProcess();
         if (!around.talks()) {
             throw new IllegalStateException("this is no terminal");
@@ -50,9 +47,8 @@ final class Recital {
         }
     }
 
-    private static void join(Surroundings around) throws Exception {
-        var folder = Files.createTempDirectory("inn");
-        try (var inn = new Inn(folder);
+    private static void join(Surroundings around) {
+        try (var inn = new Inn();
                 var host = inn.errands("Ada")) {
             var there =
                     new Surroundings(
@@ -74,13 +70,6 @@ final class Recital {
             var shared = inn.table(host, "buffet", 3, List.of("me", "me", "bot random"));
             Arrangements.call(shared, 1, "Ben", host);
             end(around, "shared " + Tischlein.run(there, "join", shared, "--name", "Ada"));
-        } finally {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (var file : files.toList()) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(folder);
         }
     }
 
