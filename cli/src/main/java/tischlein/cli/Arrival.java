@@ -86,7 +86,9 @@ final class Arrival {
             guise.wear(errands, voice);
             var table = table(invitation, errands);
             game(described(table, errands)); // otherwise there is no reason to sit down
-            attend(new LiveGuest(around, voice, invitation, errands, table, plays, false), seat);
+            attend(
+                    new LiveGuest(around, voice, invitation, errands, name, table, plays, false),
+                    seat);
         }
     }
 

@@ -112,11 +112,13 @@ final class HotSeat<S extends State<S>, V> {
 
     /** Gives the screen to a person, unless it has it already; false if nobody comes. */
     private boolean take(int seat) {
-        boolean here =
-                holder == seat
-                        || !curtain
-                        || lines.handedOver(screen.text(say("play.hand").seat(seat)));
+        if (holder == seat || people() == 1) {
+            return true;
+        }
         holder = seat;
+        boolean here = !curtain || lines.handedOver(screen.text(say("play.hand").seat(seat)));
+        screen.gap();
+        screen.stressed(say("play.eyes").seat(seat));
         return here;
     }
 

@@ -203,7 +203,7 @@ final class Household<S extends State<S>, V> {
     private void turnTo(int seat) {
         own = seat;
         screens.get().gap();
-        screens.get().stressed(say("live.eyes").seat(seat));
+        screens.get().stressed(say("play.eyes").seat(seat));
         play().comeUp(secret());
     }
 }

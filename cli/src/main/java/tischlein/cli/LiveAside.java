@@ -152,7 +152,7 @@ final class LiveAside<S extends State<S>, V> implements Turn.Aside {
     /** Says how others come here. */
     void invite() {
         var reach = Reach.of(guest.invitation().server(), guest.errands());
-        tell(say("live.invite").text("table", guest.table()));
+        tell(say("live.invite"));
         table.onScreen().lines(List.of("  " + reach.table(guest.table())));
         reach.trouble().forEach(this::tell);
     }

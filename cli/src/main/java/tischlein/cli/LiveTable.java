@@ -179,7 +179,7 @@ final class LiveTable<S extends State<S>, V> {
         screen.tell(
                 seat() == Game.ONLOOKER || play().over()
                         ? say("live.bye")
-                        : say("live.keeps").text("table", guest.table()));
+                        : say("live.keeps").text("place", guest.wayBack()));
         speech.bye();
         leaves = true;
     }

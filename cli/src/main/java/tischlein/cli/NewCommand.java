@@ -88,7 +88,7 @@ final class NewCommand implements Runnable {
             var made = Phrases.clean(errands.post("/api/tables", wish).path("table").asString(""));
             name(made, errands);
             Arrival.attend(
-                    new LiveGuest(around, voice, server, errands, made, true, true),
+                    new LiveGuest(around, voice, server, errands, door.name(), made, true, true),
                     Optional.empty());
         }
     }

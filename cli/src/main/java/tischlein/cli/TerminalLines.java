@@ -153,6 +153,7 @@ final class TerminalLines implements Lines {
 
     @Override
     public void reveal() {
+        forget();
         above.print(cleared());
     }
 

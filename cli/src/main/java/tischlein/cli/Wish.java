@@ -102,6 +102,7 @@ sealed interface Wish {
         }
         return asked(said, possible, false)
                 .or(() -> begun(words, vocabulary, choices))
+                .or(() -> ended(words, vocabulary, choices))
                 .or(() -> asked(said, possible, true))
                 .orElseGet(
                         () -> code == Vocabulary.UNKNOWN ? new Unknown(said) : new Forbidden(code));
@@ -156,6 +157,20 @@ sealed interface Wish {
                 exact.size() == 1
                         ? new Choose(exact.getFirst())
                         : new Unclear(begun.stream().map(vocabulary::word).toList()));
+    }
+
+    /**
+     * The only choice with this word at its end: {@code c4} for {@code place c4}. A bare figure is
+     * no such word: it would be taken for the number of a choice.
+     */
+    private static Optional<Wish> ended(String typed, Vocabulary vocabulary, int[] choices) {
+        boolean word = typed.chars().anyMatch(Character::isLetter);
+        var ended =
+                IntStream.of(choices)
+                        .filter(code -> word && vocabulary.word(code).endsWith(" " + typed))
+                        .boxed()
+                        .toList();
+        return ended.size() == 1 ? Optional.of(new Choose(ended.getFirst())) : Optional.empty();
     }
 
     private static boolean begins(String[] typed, String[] words) {

@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,8 +22,6 @@ class ExampleBotsTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
     private static final int LONGEST = 20;
     private static final List<String> BOTS = List.of("python3 bot.py", "node bot.mjs", "sh bot.sh");
-
-    @TempDir private Path folder;
 
     private static String command(String bot) {
         var words = bot.split(" ");
@@ -52,7 +49,7 @@ class ExampleBotsTest {
     @Test
     void theExamplesPlayEveryGameAtALiveTable() {
         var commands = BOTS.stream().map(ExampleBotsTest::command).toList();
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada")) {
             for (var game : Shelf.games()) {
                 int seats = Math.max(BOTS.size(), game.about().fewestSeats());
@@ -150,7 +147,7 @@ class ExampleBotsTest {
                         hello + "read x; while echo more; do :; done",
                         hello + "n=0; while read x; do n=$((n+1)); echo '{\"do\":\"lie\"}'; done",
                         hello + "read x; exit 5");
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", bad.size(), List.of());
             var ends =
@@ -173,7 +170,7 @@ class ExampleBotsTest {
             engine.see("The engine listens at ").see("/\n");
             var place = engine.text().strip().replaceFirst(".* ", "");
             Shell.run("bot-check", "--at", place, "--budget", "20000").fine();
-            try (var inn = new Inn(folder);
+            try (var inn = new Inn();
                     var host = inn.errands("Ada")) {
                 var table = inn.table(host, "larder", 1, List.of());
                 var name = "Far";

@@ -2,35 +2,20 @@ package tischlein.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** One guest who has several seats at a live table. */
 @Timeout(120)
 class HouseholdTest {
     private static final String ONES = "1\n".repeat(2000);
 
-    @TempDir private Path folder;
-    private Inn inn;
-    private Errands host;
-
-    @BeforeEach
-    void open() {
-        inn = new Inn(folder);
-        host = inn.errands("Ada");
-    }
-
-    @AfterEach
-    void close() {
-        host.close();
-        inn.close();
-    }
+    @RegisterExtension final Inn inn = new Inn();
+    @AutoClose private final Errands host = inn.errands("Ada");
 
     private String table(String game, String... chairs) {
         return inn.table(host, game, chairs.length, List.of(chairs));

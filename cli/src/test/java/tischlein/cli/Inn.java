@@ -1,11 +1,16 @@
 package tischlein.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import tischlein.server.Bucket;
 import tischlein.server.Limits;
 import tischlein.server.Server;
@@ -15,17 +20,26 @@ import tischlein.table.Store;
 import tischlein.table.World;
 import tischlein.words.Language;
 
-/** A server in this process, and a folder for the keys of its guests. */
-final class Inn implements AutoCloseable {
+/** A server in this process, and a folder for the keys of its guests, as long as a test takes. */
+final class Inn implements AutoCloseable, AfterEachCallback {
     private static final int PLENTY = 1_000;
     private static final Bucket.Rate ALL = new Bucket.Rate(1_000_000, 1_000_000);
 
-    private final Path folder;
+    private final Path folder = made();
     private final Store store = new MemoryStore();
     private Server server = start(0);
 
-    Inn(Path folder) {
-        this.folder = folder;
+    private static Path made() {
+        try {
+            return Files.createTempDirectory("inn");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** For the guests' keys, and whatever else a test leaves behind. */
+    Path folder() {
+        return folder;
     }
 
     private Server start(int port) {
@@ -82,7 +96,20 @@ final class Inn implements AutoCloseable {
     }
 
     @Override
+    public void afterEach(ExtensionContext context) {
+        close();
+    }
+
+    @Override
     public void close() {
         server.close();
+        try (var files = Files.list(folder)) {
+            for (var file : files.toList()) {
+                Files.delete(file);
+            }
+            Files.delete(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,10 +1,10 @@
 package tischlein.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,31 +12,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tischlein.kernel.Unsuitable;
+import tischlein.table.Wire;
 import tischlein.words.Language;
 
 @Timeout(120)
 class JoinCommandTest {
     private static final String START = "start\n" + "1\n".repeat(2000);
 
-    @TempDir private Path folder;
-    private Inn inn;
-
-    @BeforeEach
-    void open() {
-        inn = new Inn(folder);
-    }
-
-    @AfterEach
-    void close() {
-        inn.close();
-    }
+    @RegisterExtension final Inn inn = new Inn();
 
     private String table(Errands host, String game) {
         int seats = Shelf.game(game).about().fewestSeats();
@@ -83,11 +72,11 @@ class JoinCommandTest {
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
                     .contains(
                             "Ada (that is you, host, figure: owl)",
-                            "Come back with: tischlein join " + table);
+                            "Come back with: tischlein join " + table + " --name Ada");
             assertThat(inn.run("", "join", table, "--name", "Ada").fine().out())
                     .contains("Seat 0: Ada (that is you, host, figure: owl)", "Seat 1: free");
         }
-        var file = folder.resolve("guests.json");
+        var file = inn.folder().resolve("guests.json");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
         assertThat(Files.readString(file)).contains(inn.place() + " Ada");
@@ -134,6 +123,34 @@ class JoinCommandTest {
     }
 
     @Test
+    void aChoiceFromAPipeIsForTheNextTurnAndChangesNone() throws Exception {
+        try (var host = inn.errands("Ada")) {
+            var table = inn.table(host, "buffet", 3, chairs("me", "open", "bot random"));
+            try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
+                ada.see("Ada> ");
+                try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
+                    ada.see("Ben is there.").type("start\n");
+                    ben.see("The game begins.").type("1\n2\n").see("Your choice is kept.");
+                    ada.type("1\n".repeat(200));
+                    ben.see("reveals").see("Ben> 2");
+                    assertThat(ben.text().split("Ben> 2", -1)).hasSize(2);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aTableWhoseRulesAreOfAnotherAgeIsLeftAlone() {
+        var table = Wire.MAPPER.readTree("{\"game\": \"buffet\", \"version\": 99}");
+        assertThatThrownBy(() -> Arrival.game(table))
+                .isInstanceOfSatisfying(
+                        Unsuitable.class,
+                        e ->
+                                assertThat(new Voice(Language.EN).say(e.sentence()))
+                                        .startsWith("That table plays version 99 of buffet"));
+    }
+
+    @Test
     void aServerThatGoesAwayAndComesBackCostsNothing() throws Exception {
         try (var host = inn.errands("Ada")) {
             var table = table(host, "buffet");
@@ -156,7 +173,9 @@ class JoinCommandTest {
                 while (!ada.text().contains("“rematch” plays again")) {
                     ada.type("1\n").see("Ada> ");
                 }
-                ada.type("save " + folder.resolve("my.log") + "\n").see("Saved in").see("Ada> ");
+                ada.type("save " + inn.folder().resolve("my.log") + "\n")
+                        .see("Saved in")
+                        .see("Ada> ");
                 ada.type("replay\nnext\nas all\nback\nquit\n").see("1/").see("0/");
                 ada.see("“replay” looks at the game again").see("Ada> ");
                 ada.type("rematch\n").see("that is you").see("Ada> ");
@@ -166,7 +185,7 @@ class JoinCommandTest {
                 ada.ended().fine();
             }
         }
-        assertThat(Shell.run("verify", folder.resolve("my.log").toString()).fine().out())
+        assertThat(Shell.run("verify", inn.folder().resolve("my.log").toString()).fine().out())
                 .contains("Everything fits.");
     }
 

@@ -6,13 +6,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
@@ -20,8 +18,6 @@ import tischlein.words.Language;
 
 @Timeout(120)
 class LiveTableTest {
-    @TempDir private Path folder;
-
     /** Sits down, and stays until the typist leaves. */
     static CompletableFuture<Optional<String>> attend(
             Inn inn, Errands errands, String table, Typist typist) {
@@ -38,6 +34,7 @@ class LiveTableTest {
                         new Voice(Language.EN),
                         Invitation.of(table, around),
                         errands,
+                        "",
                         table,
                         true,
                         false);
@@ -54,7 +51,7 @@ class LiveTableTest {
 
     @Test
     void peopleSitDownStandUpAndPointAtWhatTheyWouldDo() throws Exception {
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada");
                 var other = inn.errands("Ben");
                 var ada = new Typist();
@@ -91,7 +88,7 @@ class LiveTableTest {
 
     @Test
     void somebodyBesideTakesASeatTooAndEverybodyHasAFigure() throws Exception {
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada");
                 var ada = new Typist()) {
             var table = inn.table(host, "larder", 3, List.of("me", "open", "open"));
@@ -115,7 +112,7 @@ class LiveTableTest {
 
     @Test
     void earlierPositionsCanBeLookedAtAndNewsAreAnnounced() throws Exception {
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada");
                 var other = inn.errands("Ben");
                 var ada = new Typist();
@@ -152,7 +149,7 @@ class LiveTableTest {
 
     @Test
     void whoeverSitsThereCanDoAllThatThePageCan() throws Exception {
-        try (var inn = new Inn(folder);
+        try (var inn = new Inn();
                 var host = inn.errands("Ada");
                 var other = inn.errands("Ben");
                 var ada = new Typist();

@@ -4,29 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 @Timeout(120)
 class NewCommandTest {
     private static final String ONES = "1\n".repeat(2000);
 
-    @TempDir private Path folder;
-    private Inn inn;
-
-    @BeforeEach
-    void open() {
-        inn = new Inn(folder);
-    }
-
-    @AfterEach
-    void close() {
-        inn.close();
-    }
+    @RegisterExtension final Inn inn = new Inn();
 
     @Test
     void aTableAtWhichNobodyIsMissingBeginsByItself() {
@@ -77,7 +63,7 @@ class NewCommandTest {
                         "60,180",
                         "--absence",
                         "vote,120")) {
-            ada.see("Seat 1: free").see("tischlein join ").see("/#/t/").see("Ada> ");
+            ada.see("Seat 1: free").see("“tischlein join”:").see("/#/t/").see("Ada> ");
             assertThat(inn.run("", "tables", "--name", "Ada").fine().out())
                     .contains("Your tables:", "Tables open to everybody:", "Ada, a free seat");
             assertThat(inn.run("", "tables").fine().out()).doesNotContain("Your tables:");
@@ -118,7 +104,7 @@ class NewCommandTest {
 
     @Test
     void aTableGoesOnWhereALogEnds() throws IOException {
-        var log = folder.resolve("short.log");
+        var log = inn.folder().resolve("short.log");
         Files.writeString(log, "tischlein 1\ngame larder 1\nseats 1 side one\n");
         assertThat(inn.run(ONES, "new", "--log", log.toString(), "--name", "Ada").fine().out())
                 .contains("The game begins.", "Score of all together");

@@ -13,6 +13,8 @@ import tischlein.words.Language;
 class PseudoTerminalTest {
     private static final String ENTER = "\r";
     private static final String END = "*** ";
+    private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+    private static final String CALL_BACK = "\u0010"; // Ctrl-P, the line before
 
     @BeforeEach
     void terminalsCanBeMade() {
@@ -52,6 +54,32 @@ class PseudoTerminalTest {
                 var name = game.about().name() + " en";
                 assertThat(terminal.see(name + " 0 ***")).as(name).isNotEmpty();
             }
+            shareTheScreen(terminal);
         }
+    }
+
+    /** Two seats of one guest: before each of them the screen is cleared, and what was typed. */
+    private static void shareTheScreen(Pty terminal) throws IOException {
+        terminal.see("Ada> ");
+        terminal.press("start" + ENTER);
+        terminal.see(CLEAR);
+        terminal.see("Hand over to Ada.");
+        terminal.press(ENTER);
+        terminal.see(CLEAR);
+        terminal.see("You are Ada now.");
+        terminal.see("Ada> ");
+        terminal.press("1" + ENTER);
+        terminal.see(CLEAR);
+        terminal.see("Hand over to Ben.");
+        terminal.press("say not yet" + ENTER);
+        terminal.see("press Enter when nobody else is looking");
+        terminal.press(ENTER);
+        terminal.see(CLEAR);
+        terminal.see("You are Ben now.");
+        terminal.see("Ben> ");
+        terminal.press(CALL_BACK + ENTER);
+        terminal.see("Say a choice, or");
+        terminal.press("quit" + ENTER);
+        assertThat(terminal.see("shared 0 ***")).isNotEmpty();
     }
 }

@@ -1,10 +1,8 @@
 package tischlein.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.stream.Stream;
+import java.util.List;
 import tischlein.words.Language;
 
 /**
@@ -14,7 +12,7 @@ import tischlein.words.Language;
 final class Recital {
     private Recital() {}
 
-    public static void main(String... how) throws Exception {
+    public static void main(String... how) {
         var around = Surroundings.ofProcess();
         if (!around.talks()) {
             throw new IllegalStateException("this is no terminal");
@@ -49,9 +47,8 @@ final class Recital {
         }
     }
 
-    private static void join(Surroundings around) throws Exception {
-        var folder = Files.createTempDirectory("inn");
-        try (var inn = new Inn(folder);
+    private static void join(Surroundings around) {
+        try (var inn = new Inn();
                 var host = inn.errands("Ada")) {
             var there =
                     new Surroundings(
@@ -70,13 +67,9 @@ final class Recital {
                 int code = Tischlein.run(there, "join", table, "--name", "Ada");
                 end(around, game.about().name() + " en " + code);
             }
-        } finally {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (var file : files.toList()) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(folder);
+            var shared = inn.table(host, "buffet", 3, List.of("me", "me", "bot random"));
+            Arrangements.call(shared, 1, "Ben", host);
+            end(around, "shared " + Tischlein.run(there, "join", shared, "--name", "Ada"));
         }
     }
 

@@ -10,10 +10,11 @@ import tischlein.kernel.Vocabulary;
 
 class WishTest {
     private static final Vocabulary WORDS =
-            new Vocabulary(List.of("play 1", "play 10", "play -1", "give 1", "keep", "low"));
+            new Vocabulary(
+                    List.of("play 1", "play 10", "play -1", "give 1", "keep", "low", "bring c4"));
 
     /** All but “give 1”. */
-    private static final int[] CHOICES = {0, 1, 2, 4, 5};
+    private static final int[] CHOICES = {0, 1, 2, 4, 5, 6};
 
     private static Wish of(String typed) {
         return Wish.of(typed, WORDS, CHOICES, Wish.Command.AT_HOME);
@@ -32,7 +33,9 @@ class WishTest {
         "４, 4",
         "k, 4",
         "kee, 4",
-        "low, 5"
+        "low, 5",
+        "c4, 6",
+        "C4, 6"
     })
     void aChoiceIsMadeByItsNumberItsWordOrItsBeginning(String typed, int code) {
         assertThat(of(typed)).isEqualTo(new Wish.Choose(code));
@@ -71,7 +74,7 @@ class WishTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"9", "0", "play", "play 2", "''", "play 1 2", "jump"})
+    @CsvSource({"9", "0", "play", "play 2", "''", "play 1 2", "dance"})
     void anythingElseIsUnknownOrUnclear(String typed) {
         assertThat(of(typed)).isInstanceOfAny(Wish.Unknown.class, Wish.Unclear.class);
     }

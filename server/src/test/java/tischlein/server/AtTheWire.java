@@ -70,12 +70,8 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
                 IntStream.rangeClosed(0, game.about().mostSeats())
                         .mapToObj(n -> "{\"name\":\"Guest%d\",\"key\":true}".formatted(n))
                         .map(guest -> done("POST", "/api/guest", "", guest))
-                        .map(answer -> field(answer, "key"))
+                        .map(answer -> RawRequest.field(answer, "key"))
                         .toList();
-    }
-
-    private static String field(String answer, String name) {
-        return Wire.MAPPER.readTree(RawRequest.body(answer)).path(name).asString();
     }
 
     /** What a faulty server does when somebody has chosen. */
@@ -108,10 +104,6 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         return seating.viewer() == Game.ONLOOKER ? keys.size() - 1 : seating.viewer();
     }
 
-    private String key() {
-        return keys.get(mine());
-    }
-
     private RawSocket viewer() {
         return socket(mine());
     }
@@ -123,7 +115,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         seating = among;
         shadow = new Shadow<>(game, seating.options());
         table =
-                field(
+                RawRequest.field(
                         done(
                                 "POST",
                                 "/api/tables",
@@ -233,18 +225,19 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         int seat = seating.viewer();
         switch (question) {
             case Question.Describe() -> {
-                return asked("") + bare(request("GET", "/api/series/" + table, key(), ""));
+                return got("/api/tables/" + table) + got("/api/series/" + table);
             }
             case Question.Say(int other, var text) ->
                     ask(other, "chat", other, ",\"text\":\"" + text + "\"");
             case Question.Story(int of) -> {
-                return asked("/story?seat=" + of);
+                return got("/api/tables/" + table + "/story?seat=" + of);
             }
             case Question.Position(int version) -> {
-                return asked("/position?seat=" + seat + "&version=" + version);
+                return got(
+                        "/api/tables/" + table + "/position?seat=" + seat + "&version=" + version);
             }
             case Question.Export() -> {
-                return asked("/log");
+                return got("/api/tables/" + table + "/log");
             }
             case Question.Choose(int version, var moves) ->
                     ask(mine(), "choose", seat, from(version) + words(moves));
@@ -257,8 +250,8 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         return "";
     }
 
-    private String asked(String path) {
-        return bare(request("GET", "/api/tables/" + table + path, key(), ""));
+    private String got(String path) {
+        return bare(request("GET", path, keys.get(mine()), ""));
     }
 
     /** Pledges are compared by their length. */

@@ -5,22 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class HallTest {
-    private static Running running;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
 
     @Test
     void theGamesAreToldWithTheirOptionsAndBots() {

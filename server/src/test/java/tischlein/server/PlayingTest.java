@@ -5,26 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.log.LogReader;
 import tools.jackson.databind.JsonNode;
 
 class PlayingTest {
-    private static Running running;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
 
     private static JsonNode finished(Started started) throws Exception {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import tischlein.table.Wire;
 
 /**
  * A request over HTTP, by hand, on a connection of its own: every byte of the answer is kept.
@@ -51,8 +52,9 @@ record RawRequest(String method, String path, String key, String body) {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The body of an answer. */
-    static String body(String answer) {
-        return answer.substring(answer.indexOf("\r\n\r\n") + 4);
+    /** A field of the document in an answer. */
+    static String field(String answer, String name) {
+        var body = answer.substring(answer.indexOf("\r\n\r\n") + 4);
+        return Wire.MAPPER.readTree(body).path(name).asString();
     }
 }

@@ -5,13 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import tischlein.kernel.Game;
 import tischlein.table.MemoryStore;
 import tischlein.table.Store;
 import tischlein.table.World;
 
 /** A server that runs on a free port of this machine and keeps everything in memory. */
-final class Running implements AutoCloseable {
+final class Running implements AutoCloseable, AfterAllCallback {
     static final Limits GENEROUS =
             new Limits(
                     10_000,
@@ -97,6 +99,11 @@ final class Running implements AutoCloseable {
                         wanted + " is not in\n" + stranger().get("/metrics").body());
             }
         }
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        close();
     }
 
     @Override

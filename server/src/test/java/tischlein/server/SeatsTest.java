@@ -2,22 +2,11 @@ package tischlein.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class SeatsTest {
-    private static Running running;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
 
     @Test
     void aLinkMovesASeatToAnotherDevice() {

@@ -24,10 +24,13 @@ final class Failures extends Handler {
         }
     }
 
-    /** The first one, with what caused it. */
-    Optional<AssertionError> first() {
-        return Optional.ofNullable(first.get())
-                .map(failure -> new AssertionError(failure.getMessage(), failure.getThrown()));
+    /** Fails with the first one and what caused it, if there was any. */
+    void raise() {
+        Optional.ofNullable(first.get())
+                .map(failure -> new AssertionError(failure.getMessage(), failure.getThrown()))
+                .ifPresent(failure -> {
+                    throw failure;
+                });
     }
 
     @Override

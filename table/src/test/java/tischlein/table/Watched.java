@@ -94,10 +94,7 @@ final class Watched<S extends State<S>, V> implements AutoCloseable {
     /** Waits until everybody has been told what came of the last request. */
     private void settle() {
         tables.ask(id, new Request.Emote(STRANGER, 0, ""));
-        failures.first()
-                .ifPresent(failure -> {
-                    throw failure;
-                });
+        failures.raise();
     }
 
     private Standing look() {
