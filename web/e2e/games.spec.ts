@@ -16,7 +16,7 @@ async function expectLog(page: Page, game: string): Promise<void> {
 }
 
 /** Looks at the game again, and plays on: from there, or another one. */
-async function goOn(page: Page, then: string, picture: string): Promise<void> {
+async function goOn(page: Page, seats: number, then: string, picture: string): Promise<void> {
   await page.getByRole('button', { name: 'Look at the game again' }).click();
   const slider = page.getByRole('slider', { name: 'Where in the game' });
   await expect(slider).toBeVisible();
@@ -26,6 +26,11 @@ async function goOn(page: Page, then: string, picture: string): Promise<void> {
   if (then === 'Again!') await page.getByRole('button', { name: 'Back to the result' }).click();
   await page.getByRole('button', { name: then }).click();
   await expect(page.locator('.status.mine')).toBeVisible();
+  if (then !== 'Again!') return;
+  // The game that is over counts in the series now.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '2 games in a row' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(seats + 1);
 }
 
 for (const { game, seats, after, then } of GAMES) {
@@ -42,7 +47,7 @@ for (const { game, seats, after, then } of GAMES) {
     await shot(page, `${game}-ending-${size}`);
     if (size === after) {
       await expectLog(page, game);
-      await goOn(page, then, `${game}-replay-${size}`);
+      await goOn(page, seats, then, `${game}-replay-${size}`);
     }
     expect(complaints).toEqual([]);
   });

@@ -166,8 +166,9 @@ export async function expectClean(page: Page, what: string): Promise<void> {
   expect(found, what).toEqual([]);
 }
 
-/** A picture of what is to be seen now; whoever cannot see it can use it too. */
+/** A picture of what is to be seen now; nothing runs over, and whoever cannot see it can use it. */
 export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `target/shots/${name}.png` });
+  await expectNoOverflow(page, name);
   await expectClean(page, name);
 }
