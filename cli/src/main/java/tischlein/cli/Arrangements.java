@@ -91,6 +91,7 @@ final class Arrangements {
         if (seat == table.seat() || !mine.contains(seat)) {
             throw new Unsuitable(say("live.onlyseat"));
         }
+        table.past().leave();
         table.household().give(seat);
     }
 

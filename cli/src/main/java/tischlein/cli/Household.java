@@ -23,6 +23,7 @@ final class Household<S extends State<S>, V> {
     private final SortedMap<Integer, LivePlay<S, V>> seats = new TreeMap<>();
     private final LivePlay<S, V> nobody; // at a seat that is this guest's no more
     private int own = Game.ONLOOKER;
+    private boolean shared; // more than one person sits here, or has sat here in this game
     private boolean alone; // the person of that seat has said so
     private OptionalInt curtain = OptionalInt.empty(); // the seat that the screen goes to
     private boolean stays; // somebody asked for the screen, whoever else is waited for
@@ -49,6 +50,7 @@ final class Household<S extends State<S>, V> {
         if (List.copyOf(seats.keySet()).equals(now)) {
             return false;
         }
+        shared = now.size() > 1 || shared && newest() >= 0;
         seats.keySet().retainAll(now);
         now.forEach(seat -> seats.computeIfAbsent(seat, _ -> fresh.get()));
         if (!seats.containsKey(own)) {
@@ -71,10 +73,6 @@ final class Household<S extends State<S>, V> {
 
     private LivePlay<S, V> of(int seat) {
         return seats.getOrDefault(seat, nobody);
-    }
-
-    boolean several() {
-        return seats.size() > 1;
     }
 
     /** The seat that the screen is being handed to. */
@@ -149,7 +147,7 @@ final class Household<S extends State<S>, V> {
     }
 
     private boolean secret() {
-        return hides && several();
+        return hides && shared;
     }
 
     private void tell() {

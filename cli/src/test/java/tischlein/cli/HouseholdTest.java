@@ -51,6 +51,52 @@ class HouseholdTest {
         assertThat(out.split("Ada rolls", 2)[1].split("\n\n")[0]).doesNotContain("Ada rolls");
     }
 
+    /** All have chosen. Who is out has nothing to do any more; then it is told to the other. */
+    private static void reveal(Typist both) throws InterruptedException {
+        if (!both.seeOne("reveals", "Hand over to Ada.").equals("reveals")) {
+            both.type("");
+            both.see("reveals");
+        }
+    }
+
+    @Test
+    void whoLeavesForGoodSeesNothingOfTheOneWhoStays() throws Exception {
+        var table = table("buffet", "me", "me", "bot random");
+        call(table, 1, "Ben");
+        try (var both = new Typist()) {
+            var stay = LiveTableTest.attend(inn, host, table, both);
+            both.see("“start” begins").type("start");
+            both.see("Hand over to Ada.").type("");
+            both.see("Your cards").type("1");
+            both.see("Hand over to Ben.").type("");
+            both.see("You are Ben now.").see("Your cards").type("stand yes");
+            both.see("Hand over to Ada.").type("");
+            both.see("***").see("You are Ada now.").see("Your cards").type("quit");
+            stay.join();
+        }
+    }
+
+    @Test
+    void theScreenLeavesThePastWhenItIsHandedOn() throws Exception {
+        var table = table("buffet", "me", "me", "bot random");
+        call(table, 1, "Ben");
+        try (var both = new Typist()) {
+            var stay = LiveTableTest.attend(inn, host, table, both);
+            both.see("“start” begins").type("start");
+            both.see("Hand over to Ada.").type("");
+            both.see("Your cards").type("1");
+            both.see("Hand over to Ben.").type("");
+            both.see("You are Ben now.").see("Your cards").type("1");
+            reveal(both);
+            both.type("jump 1");
+            both.see("Step 1 of ").see("This is the past.").type("hand");
+            both.see("Hand over to ").type("");
+            both.see("***").see(" now.").see("Your cards").type("jump 1");
+            both.see("Step 1 of ").see("This is the past.").type("quit");
+            stay.join();
+        }
+    }
+
     @Test
     void aCurtainFallsBetweenTwoWhoChooseAtTheSameTime() throws Exception {
         var table = table("buffet", "me", "me", "bot random");
@@ -69,8 +115,8 @@ class HouseholdTest {
             both.see("You are Ada now.").see("Your cards").type("2");
             both.see("Your choice is kept.").see("Hand over to Ben.").type("");
             both.see("You are Ben now.").type("1");
-            both.type(""); // for Ada, if Ben is out
-            both.see("reveals").type("quit");
+            reveal(both);
+            both.type("quit");
             stay.join();
             assertThat(both.text().substring(0, curtain)).doesNotContain("You are Ben now.");
         }

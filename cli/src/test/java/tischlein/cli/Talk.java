@@ -10,6 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The program, with somebody who reads what it prints before typing the next line. */
 final class Talk implements AutoCloseable {
@@ -50,17 +54,18 @@ final class Talk implements AutoCloseable {
             return bytes.toString(StandardCharsets.UTF_8);
         }
 
-        /** Behind the text, once it is there. */
-        synchronized int behind(String text, int from) throws InterruptedException {
+        /** Where one of these texts is, the first of them, once one is there. */
+        synchronized MatchResult find(int from, String... texts) throws InterruptedException {
             long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
+            var any = Stream.of(texts).map(Pattern::quote).collect(Collectors.joining("|"));
             while (true) {
-                int at = text().indexOf(text, from);
-                if (at >= 0) {
-                    return at + text.length();
+                var matcher = Pattern.compile(any).matcher(text());
+                if (matcher.find(from)) {
+                    return matcher.toMatchResult();
                 }
                 long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
                 if (ended || left <= 0) {
-                    throw new AssertionError("nobody says “" + text + "” in: " + text());
+                    throw new AssertionError("nobody says “" + any + "” in: " + text());
                 }
                 wait(left);
             }
@@ -93,7 +98,7 @@ final class Talk implements AutoCloseable {
 
     /** Waits until it has printed this, behind what was seen before. */
     Talk see(String text) throws InterruptedException {
-        seen = out.behind(text, seen);
+        seen = out.find(seen, text).end();
         return this;
     }
 

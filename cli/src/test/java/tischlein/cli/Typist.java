@@ -21,8 +21,15 @@ final class Typist implements Lines {
     }
 
     Typist see(String text) throws InterruptedException {
-        seen = heard.behind(text, seen);
+        seen = heard.find(seen, text).end();
         return this;
+    }
+
+    /** Which of these it sees first. */
+    String seeOne(String... texts) throws InterruptedException {
+        var found = heard.find(seen, texts);
+        seen = found.end();
+        return found.group();
     }
 
     String text() {
