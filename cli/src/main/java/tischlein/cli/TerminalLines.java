@@ -32,6 +32,13 @@ final class TerminalLines implements Lines {
     private static final int HEIGHT = 24;
 
     private static final String SUSPEND = "suspend";
+    private static final List<String> BRINGING_BACK =
+            List.of(
+                    LineReader.YANK,
+                    LineReader.YANK_POP,
+                    LineReader.VI_PUT_AFTER,
+                    LineReader.UNDO,
+                    LineReader.REDO);
 
     private final PrintStream out;
     private final boolean dumb;
@@ -172,6 +179,8 @@ final class TerminalLines implements Lines {
 
     /** What one person has typed cannot be called back by another. */
     private void forget() {
+        // Nor what was cut out of a line, or undone, before the screen went to somebody else.
+        BRINGING_BACK.forEach(widget -> reader.getWidgets().put(widget, () -> true));
         try {
             reader.getHistory().purge();
         } catch (IOException e) {

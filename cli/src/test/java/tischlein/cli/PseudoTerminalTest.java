@@ -15,6 +15,8 @@ class PseudoTerminalTest {
     private static final String END = "*** ";
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
     private static final String CALL_BACK = "\u0010"; // Ctrl-P, the line before
+    private static final String CUT = "\u0015"; // Ctrl-U, the line so far
+    private static final String PASTE = "\u0019"; // Ctrl-Y, what was cut
 
     @BeforeEach
     void terminalsCanBeMade() {
@@ -68,7 +70,7 @@ class PseudoTerminalTest {
         terminal.see(CLEAR);
         terminal.see("You are Ada now.");
         terminal.see("Ada> ");
-        terminal.press("1" + ENTER);
+        terminal.press("secret" + CUT + "1" + ENTER);
         terminal.see(CLEAR);
         terminal.see("Hand over to Ben.");
         terminal.press("say not yet" + ENTER);
@@ -77,7 +79,7 @@ class PseudoTerminalTest {
         terminal.see(CLEAR);
         terminal.see("You are Ben now.");
         terminal.see("Ben> ");
-        terminal.press(CALL_BACK + ENTER);
+        terminal.press(CALL_BACK + PASTE + ENTER);
         terminal.see("Say a choice, or");
         terminal.press("quit" + ENTER);
         assertThat(terminal.see("shared 0 ***")).isNotEmpty();
