@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.load.Kill;
+import tischlein.load.Scratch;
 import tischlein.load.Verdict;
 
 /** {@code tischlein kill}: kills a server under load, and checks that it has lost nothing. */
@@ -75,10 +76,12 @@ final class KillCommand implements Callable<Integer> {
         if (!verdict.fine()) {
             around.err()
                     .println(
-                            voice.say(say("kill.folder").text("folder", kill.folder().toString())));
+                            voice.say(
+                                    say("kill.folder")
+                                            .text("folder", kill.scratch().folder().toString())));
             return Tischlein.FAILED;
         }
-        Kill.remove(kill.folder());
+        kill.scratch().close();
         return Tischlein.FINE;
     }
 
@@ -92,7 +95,7 @@ final class KillCommand implements Callable<Integer> {
                 Math.toIntExact(Numeral.within("--tables", tables, 1, MOST_TABLES)),
                 LoadCommand.rate("--rate", rate, LEAST_RATE),
                 Numeral.seed("--seed", seed),
-                Kill.newFolder());
+                Scratch.begun("tischlein-kill"));
     }
 
     /** The same program once more. */

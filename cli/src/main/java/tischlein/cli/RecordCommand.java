@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.arena.Streams;
 import tischlein.bots.Bots;
 import tischlein.kernel.Bits;
@@ -31,13 +30,7 @@ final class RecordCommand implements Runnable {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            descriptionKey = "help.game")
-    private String name = "";
-
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final NamedGame named = new NamedGame();
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed")
     private String seed = "1";
@@ -68,11 +61,11 @@ final class RecordCommand implements Runnable {
 
     @Override
     public void run() {
-        record(Shelf.game(name));
+        record(named.game());
     }
 
     private <S extends State<S>, V> void record(Game<S, ?, V> game) {
-        var options = table.options(game.about());
+        var options = named.options();
         long root = Numeral.seed("--seed", seed);
         long n = Numeral.within("--game", number, 0, Long.MAX_VALUE / 100);
         int seats = options.seats();

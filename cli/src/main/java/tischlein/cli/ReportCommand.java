@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
 import tischlein.arena.Contest;
 import tischlein.arena.Survey;
@@ -30,13 +29,7 @@ final class ReportCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            descriptionKey = "help.game")
-    private String name = "";
-
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final NamedGame named = new NamedGame();
 
     @Option(
             names = "--bots",
@@ -70,7 +63,7 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        report(Shelf.game(name));
+        report(named.game());
         return Tischlein.FINE;
     }
 
@@ -85,7 +78,7 @@ final class ReportCommand implements Callable<Integer> {
                         contest(game, pair),
                         ArenaCommand.threads(threads),
                         ArenaBar.of(around, voice));
-        var file = out.orElse(name + ".html");
+        var file = out.orElse(game.about().name() + ".html");
         Saving.save(file, survey.html(voice.language()));
         around.out().println(voice.say(say("report.done").text("file", file)));
     }
@@ -93,7 +86,7 @@ final class ReportCommand implements Callable<Integer> {
     private <S extends State<S>, V> Contest<S, V> contest(Game<S, ?, V> game, List<String> names) {
         return new Contest<>(
                 game,
-                table.options(game.about()),
+                named.options(),
                 names,
                 Numeral.within("--games", games, 1, MOST_GAMES),
                 Numeral.seed("--seed", seed),

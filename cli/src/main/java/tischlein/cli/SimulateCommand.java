@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.arena.Report;
 import tischlein.arena.Simulation;
 import tischlein.bots.Bots;
@@ -31,13 +30,7 @@ final class SimulateCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            descriptionKey = "help.game")
-    private String name = "";
-
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final NamedGame named = new NamedGame();
 
     @Option(names = "--games", paramLabel = "G", descriptionKey = "help.games")
     private String games = "1000";
@@ -65,12 +58,12 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        simulate(Shelf.game(name));
+        simulate(named.game());
         return Tischlein.FINE;
     }
 
     private <S extends State<S>, V> void simulate(Game<S, ?, V> game) throws InterruptedException {
-        var options = table.options(game.about());
+        var options = named.options();
         var simulation =
                 new Simulation<>(
                         game,

@@ -13,7 +13,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tischlein.kernel.Options;
 import tischlein.kernel.Solvable;
 import tischlein.kernel.Solvable.Solution;
@@ -33,13 +32,7 @@ final class SolveCommand implements Callable<Integer> {
     private final Surroundings around;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Suggestions.Games.class,
-            descriptionKey = "help.game")
-    private String name = "";
-
-    @Mixin private final TableChoice table = new TableChoice();
+    @Mixin private final NamedGame named = new NamedGame();
 
     @Option(names = "--side", paramLabel = "S", descriptionKey = "help.side")
     private Optional<String> side = Optional.empty();
@@ -60,11 +53,10 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        var game = Shelf.game(name);
-        var options =
-                table.options(game.about(), side.map(s -> Map.of("side", s)).orElse(Map.of()));
+        var game = named.game();
+        var options = named.options(side.map(s -> Map.of("side", s)).orElse(Map.of()));
         if (!(game instanceof Solvable solvable) || !solvable.solvable(options)) {
-            throw new Unsuitable(say("unsuitable.unsolved").text("game", name));
+            throw new Unsuitable(say("unsuitable.unsolved").text("game", game.about().name()));
         }
         int parts =
                 threads.map(text -> (int) Numeral.within("--threads", text, 1, MOST_THREADS))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -25,10 +27,32 @@ class HouseholdTest {
         host.put("/api/tables/" + table + "/seats/" + seat + "/name", Map.of("name", name));
     }
 
-    @Test
-    void aScriptPlaysAllSeatsInASecretGame() {
+    /** A table at which Ada and Ben, who share a screen, choose in secret. */
+    private String secretTable() {
         var table = table("buffet", "me", "me", "bot random");
         call(table, 1, "Ben");
+        return table;
+    }
+
+    /** Both sit there, and Ada begins. */
+    private CompletableFuture<Optional<String>> begin(Typist both) throws InterruptedException {
+        var stay = LiveTableTest.attend(inn, host, secretTable(), both);
+        both.see("“start” begins").type("start");
+        both.see("Hand over to Ada.");
+        return stay;
+    }
+
+    /** Ada chooses, and Ben looks at his cards. */
+    private static void handOnToBen(Typist both) throws InterruptedException {
+        both.type("");
+        both.see("Your cards").type("1");
+        both.see("Hand over to Ben.").type("");
+        both.see("You are Ben now.").see("Your cards");
+    }
+
+    @Test
+    void aScriptPlaysAllSeatsInASecretGame() {
+        var table = secretTable();
         var out = inn.run("start\n" + ONES, "join", table, "--name", "Ada").fine().out();
         assertThat(out)
                 .contains("Hand over to Ada.", "You are Ada now.", "Ada> 1")
@@ -61,15 +85,10 @@ class HouseholdTest {
 
     @Test
     void whoLeavesForGoodSeesNothingOfTheOneWhoStays() throws Exception {
-        var table = table("buffet", "me", "me", "bot random");
-        call(table, 1, "Ben");
         try (var both = new Typist()) {
-            var stay = LiveTableTest.attend(inn, host, table, both);
-            both.see("“start” begins").type("start");
-            both.see("Hand over to Ada.").type("");
-            both.see("Your cards").type("1");
-            both.see("Hand over to Ben.").type("");
-            both.see("You are Ben now.").see("Your cards").type("stand yes");
+            var stay = begin(both);
+            handOnToBen(both);
+            both.type("stand yes");
             both.see("Hand over to Ada.").type("");
             both.see("***").see("You are Ada now.").see("Your cards").type("quit");
             stay.join();
@@ -78,15 +97,10 @@ class HouseholdTest {
 
     @Test
     void theScreenLeavesThePastWhenItIsHandedOn() throws Exception {
-        var table = table("buffet", "me", "me", "bot random");
-        call(table, 1, "Ben");
         try (var both = new Typist()) {
-            var stay = LiveTableTest.attend(inn, host, table, both);
-            both.see("“start” begins").type("start");
-            both.see("Hand over to Ada.").type("");
-            both.see("Your cards").type("1");
-            both.see("Hand over to Ben.").type("");
-            both.see("You are Ben now.").see("Your cards").type("1");
+            var stay = begin(both);
+            handOnToBen(both);
+            both.type("1");
             reveal(both);
             both.type("jump 1");
             both.see("Step 1 of ").see("This is the past.").type("hand");
@@ -99,12 +113,9 @@ class HouseholdTest {
 
     @Test
     void aCurtainFallsBetweenTwoWhoChooseAtTheSameTime() throws Exception {
-        var table = table("buffet", "me", "me", "bot random");
-        call(table, 1, "Ben");
         try (var both = new Typist()) {
-            var stay = LiveTableTest.attend(inn, host, table, both);
-            both.see("“start” begins").type("start");
-            both.see("Hand over to Ada.").type("look");
+            var stay = begin(both);
+            both.type("look");
             both.see("press Enter when nobody else is looking").type("");
             both.see("***").see("You are Ada now.").see("Your cards").type("1");
             both.see("Your choice is kept.").see("Hand over to Ben.");

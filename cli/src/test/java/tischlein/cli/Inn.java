@@ -1,9 +1,6 @@
 package tischlein.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import tischlein.load.Scratch;
 import tischlein.server.Bucket;
 import tischlein.server.Limits;
 import tischlein.server.Server;
@@ -25,21 +23,13 @@ final class Inn implements AutoCloseable, AfterEachCallback {
     private static final int PLENTY = 1_000;
     private static final Bucket.Rate ALL = new Bucket.Rate(1_000_000, 1_000_000);
 
-    private final Path folder = made();
+    private final Scratch scratch = Scratch.begun("inn");
     private final Store store = new MemoryStore();
     private Server server = start(0);
 
-    private static Path made() {
-        try {
-            return Files.createTempDirectory("inn");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** For the guests' keys, and whatever else a test leaves behind. */
     Path folder() {
-        return folder;
+        return scratch.folder();
     }
 
     private Server start(int port) {
@@ -67,7 +57,7 @@ final class Inn implements AutoCloseable, AfterEachCallback {
 
     Map<String, String> environment() {
         return Map.of(
-                "TISCHLEIN_SERVER", place().toString(), "TISCHLEIN_CONFIG", folder.toString());
+                "TISCHLEIN_SERVER", place().toString(), "TISCHLEIN_CONFIG", folder().toString());
     }
 
     /** The program, as somebody whose guests are known here runs it. */
@@ -79,7 +69,7 @@ final class Inn implements AutoCloseable, AfterEachCallback {
     Errands errands(String name) {
         var voice = new Voice(Language.EN);
         var errands = new Errands(place(), voice);
-        new Keyring(folder).introduce(errands, place(), name);
+        new Keyring(folder()).introduce(errands, place(), name);
         Figures.choose("owl", errands, voice);
         return errands;
     }
@@ -103,13 +93,6 @@ final class Inn implements AutoCloseable, AfterEachCallback {
     @Override
     public void close() {
         server.close();
-        try (var files = Files.list(folder)) {
-            for (var file : files.toList()) {
-                Files.delete(file);
-            }
-            Files.delete(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        scratch.close();
     }
 }

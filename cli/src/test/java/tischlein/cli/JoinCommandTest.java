@@ -82,14 +82,23 @@ class JoinCommandTest {
         assertThat(Files.readString(file)).contains(inn.place() + " Ada");
     }
 
+    /** Without coming: of who does both at once others may hear only that they sit down. */
+    private void sitDown(String name, String table) {
+        try (var guest = inn.errands(name)) {
+            guest.post("/api/tables/" + table + "/seats", Map.of());
+        }
+    }
+
     @Test
     void peopleSeeOneAnotherComeAndTalk() throws Exception {
         try (var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", 3, chairs("me", "open", "bot random"));
             try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
                 ada.see("Ada> ");
+                sitDown("Ben", table);
+                ada.see("Ben sits down at seat 1.");
                 try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
-                    ada.see("Ben sits down at seat 1.").see("Ben is there.");
+                    ada.see("Ben is there.");
                     ben.see("Seat 1: Ben (that is you");
                     ada.type("say hello, Ben\nemote yum\nstart\n");
                     ben.see("Ada says: hello, Ben").see("Ada licks the chops.");
@@ -128,6 +137,8 @@ class JoinCommandTest {
             var table = inn.table(host, "buffet", 3, chairs("me", "open", "bot random"));
             try (var ada = Talk.with(inn.environment(), "join", table, "--name", "Ada")) {
                 ada.see("Ada> ");
+                sitDown("Ben", table);
+                ada.see("Ben sits down at seat 1.");
                 try (var ben = Talk.with(inn.environment(), "join", table, "--name", "Ben")) {
                     ada.see("Ben is there.").type("start\n");
                     ben.see("The game begins.").type("1\n2\n").see("Your choice is kept.");

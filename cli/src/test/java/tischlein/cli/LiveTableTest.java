@@ -7,10 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
@@ -18,6 +21,12 @@ import tischlein.words.Language;
 
 @Timeout(120)
 class LiveTableTest {
+    @RegisterExtension final Inn inn = new Inn();
+    @AutoClose private final Errands host = inn.errands("Ada");
+    @AutoClose private final Errands other = inn.errands("Ben");
+    @AutoClose private final Typist ada = new Typist();
+    @AutoClose private final Typist ben = new Typist();
+
     /** Sits down, and stays until the typist leaves. */
     static CompletableFuture<Optional<String>> attend(
             Inn inn, Errands errands, String table, Typist typist) {
@@ -49,145 +58,130 @@ class LiveTableTest {
                 () -> live.attend(), task -> Thread.ofPlatform().daemon().start(task));
     }
 
+    /** Ada, who may start, sits at a table, and Ben comes; answers with what each waits for. */
+    private List<CompletableFuture<Optional<String>>> sitDown() throws InterruptedException {
+        var table = inn.table(host, "larder", 2, List.of("me", "open"));
+        var first = attend(inn, host, table, ada);
+        ada.see("“start” begins the game").type("sit");
+        ada.see("You sit at seat 0 already.");
+        var second = attend(inn, other, table, ben);
+        ada.see("Ben sits down at seat 1.");
+        ben.see("the host will start it");
+        return List.of(first, second);
+    }
+
+    /** Whose turn it is when both see the first dice: choices may still be to come. */
+    private Typist mover() {
+        return ada.text().contains("Ada rolls") ? ada : ben;
+    }
+
     @Test
     void peopleSitDownStandUpAndPointAtWhatTheyWouldDo() throws Exception {
-        try (var inn = new Inn();
-                var host = inn.errands("Ada");
-                var other = inn.errands("Ben");
-                var ada = new Typist();
-                var ben = new Typist()) {
-            var table = inn.table(host, "larder", 2, List.of("me", "open"));
-            var first = attend(inn, host, table, ada);
-            ada.see("“start” begins the game").type("sit");
-            ada.see("You sit at seat 0 already.");
-            var second = attend(inn, other, table, ben);
-            ada.see("Ben sits down at seat 1.");
-            ben.see("the host will start it").type("stand");
-            ada.see("Ben leaves the table.").type("bot 1 greedy");
-            ben.see("sits down at seat 1.").type("say nobody hears this");
-            ben.see("for that you need a seat").type("vote");
-            ada.type("bot 1 none");
-            ben.see("leaves the table.").type("sit 1");
-            ada.see("Ben sits down at seat 1.").type("start");
-            ada.see("The game begins.").see("Dice still to place");
-            ben.see("The game begins.").see("Dice still to place");
-            boolean hostMoves = ada.text().contains("\n  1  ");
-            var mover = hostMoves ? ada : ben;
-            var mate = hostMoves ? ben : ada;
-            mate.type("hint");
-            mate.see("It is not your turn.").type("point");
-            mate.see("\n  1  ").type("point dance");
-            mate.see("“dance” is not among the choices.").type("point 1");
-            mover.see(" would: ").type("quit");
-            mate.see("is not there any more.").type("dance");
-            mate.see("“dance” cannot be done now.").type("quit");
-            assertThat(first.join()).isEmpty();
-            assertThat(second.join()).isEmpty();
-        }
+        var stays = sitDown();
+        ben.type("stand");
+        ada.see("Ben leaves the table.").type("bot 1 greedy");
+        ben.see("sits down at seat 1.").type("say nobody hears this");
+        ben.see("for that you need a seat").type("vote");
+        ada.type("bot 1 none");
+        ben.see("leaves the table.").type("sit 1");
+        ada.see("Ben sits down at seat 1.").type("start");
+        ada.see("The game begins.").see("Dice still to place");
+        ben.see("The game begins.").see("Dice still to place");
+        var mover = mover();
+        var mate = mover == ada ? ben : ada;
+        mate.type("hint");
+        mate.see("It is not your turn.").type("point");
+        mate.see("\n  1  ").type("point dance");
+        mate.see("“dance” is not among the choices.").type("point 1");
+        mover.see(" would: ").type("quit");
+        mate.see("is not there any more.").type("dance");
+        mate.see("“dance” cannot be done now.").type("quit");
+        assertThat(stays.getFirst().join()).isEmpty();
+        assertThat(stays.getLast().join()).isEmpty();
     }
 
     @Test
     void somebodyBesideTakesASeatTooAndEverybodyHasAFigure() throws Exception {
-        try (var inn = new Inn();
-                var host = inn.errands("Ada");
-                var ada = new Typist()) {
-            var table = inn.table(host, "larder", 3, List.of("me", "open", "open"));
-            var stay = attend(inn, host, table, ada);
-            ada.see("“start” begins the game").type("sit 2");
-            ada.see("Ada sits down at seat 2.").see("Ada is now called Ada 2.").type("call 2 Ben");
-            ada.see("Ada 2 is now called Ben.").type("hand");
-            ada.see("You are Ben now.").type("hand 1");
-            ada.see("That is no other seat of yours.").type("hand 0");
-            ada.see("You are Ada now.").type("figure");
-            ada.see("There are: mouse, cat, ").type("figure frog");
-            ada.see("Ada has another figure now: frog.").type("figure unicorn");
-            ada.see("There is no such figure.").type("stand 2");
-            ada.see("Ben leaves the table.").type("who");
-            ada.see("Seat 0: Ada (that is you, host, figure: frog)").see("Seat 2: free");
-            ada.type("earlier");
-            ada.see("There is nothing to look back at yet.").type("quit");
-            assertThat(stay.join()).isEmpty();
-        }
+        var table = inn.table(host, "larder", 3, List.of("me", "open", "open"));
+        var stay = attend(inn, host, table, ada);
+        ada.see("“start” begins the game").type("sit 2");
+        ada.see("Ada sits down at seat 2.").see("Ada is now called Ada 2.").type("call 2 Ben");
+        ada.see("Ada 2 is now called Ben.").type("hand");
+        ada.see("You are Ben now.").type("hand 1");
+        ada.see("That is no other seat of yours.").type("hand 0");
+        ada.see("You are Ada now.").type("figure");
+        ada.see("There are: mouse, cat, ").type("figure frog");
+        ada.see("Ada has another figure now: frog.").type("figure unicorn");
+        ada.see("There is no such figure.").type("stand 2");
+        ada.see("Ben leaves the table.").type("who");
+        ada.see("Seat 0: Ada (that is you, host, figure: frog)").see("Seat 2: free");
+        ada.type("earlier");
+        ada.see("There is nothing to look back at yet.").type("quit");
+        assertThat(stay.join()).isEmpty();
     }
 
     @Test
     void earlierPositionsCanBeLookedAtAndNewsAreAnnounced() throws Exception {
-        try (var inn = new Inn();
-                var host = inn.errands("Ada");
-                var other = inn.errands("Ben");
-                var ada = new Typist();
-                var ben = new Typist()) {
-            var table = inn.table(host, "larder", 2, List.of("me", "open"));
-            var first = attend(inn, host, table, ada);
-            ada.see("“start” begins the game");
-            var second = attend(inn, other, table, ben);
-            ben.see("the host will start it");
-            ada.see("Ben is there.").type("start");
-            ada.see("Dice still to place");
-            ben.see("Dice still to place");
-            boolean hostMoves = ada.text().contains("\n  1  ");
-            var mover = hostMoves ? ada : ben;
-            var mate = hostMoves ? ben : ada;
-            mover.see("\n  1  ").type("1");
-            mate.see(" puts a die on ").type("jump 1");
-            mate.see("Step 1 of 2:").see(" rolls ").see("This is the past.").type("1");
-            mate.see("You are looking at the past.").type("hint");
-            mate.see("You are looking at the past.").type("later");
-            mate.see("The cat has ").type("later");
-            mate.see("This is the present.").type("earlier");
-            mate.see("Step 1 of 2:").see("This is the past.");
-            mover.type("1");
-            mate.see("Meanwhile ").type("look");
-            mate.see("Step 1 of 2:").see("This is the past.").type("now");
-            mate.see("The cat has ").type("look");
-            mate.see("The cat has ").type("quit");
-            mover.type("quit");
-            assertThat(first.join()).isEmpty();
-            assertThat(second.join()).isEmpty();
-        }
+        var table = inn.table(host, "larder", 2, List.of("me", "open"));
+        var first = attend(inn, host, table, ada);
+        ada.see("“start” begins the game");
+        other.post("/api/tables/" + table + "/seats", Map.of());
+        ada.see("Ben sits down at seat 1.");
+        var second = attend(inn, other, table, ben);
+        ben.see("the host will start it");
+        ada.see("Ben is there.").type("start");
+        ada.see("Dice still to place");
+        ben.see("Dice still to place");
+        var mover = mover();
+        var mate = mover == ada ? ben : ada;
+        mover.see("\n  1  ").type("1");
+        mate.see(" puts a die on ").type("jump 1");
+        mate.see("Step 1 of 2:").see(" rolls ").see("This is the past.").type("1");
+        mate.see("You are looking at the past.").type("hint");
+        mate.see("You are looking at the past.").type("later");
+        mate.see("The cat has ").type("later");
+        mate.see("This is the present.").type("earlier");
+        mate.see("Step 1 of 2:").see("This is the past.");
+        mover.type("1");
+        mate.see("Meanwhile ").type("look");
+        mate.see("Step 1 of 2:").see("This is the past.").type("now");
+        mate.see("The cat has ").type("look");
+        mate.see("The cat has ").type("quit");
+        mover.type("quit");
+        assertThat(first.join()).isEmpty();
+        assertThat(second.join()).isEmpty();
     }
 
     @Test
     void whoeverSitsThereCanDoAllThatThePageCan() throws Exception {
-        try (var inn = new Inn();
-                var host = inn.errands("Ada");
-                var other = inn.errands("Ben");
-                var ada = new Typist();
-                var ben = new Typist()) {
-            var table = inn.table(host, "larder", 2, List.of("me", "open"));
-            var first = attend(inn, host, table, ada);
-            ada.see("“start” begins the game").type("sit");
-            ada.see("You sit at seat 0 already.");
-            var second = attend(inn, other, table, ben);
-            ada.see("Ben sits down at seat 1.");
-            ben.see("the host will start it").type("name Benno");
-            ada.see("Ben is now called Benno.");
-            ada.type("mute 1");
-            ben.see("Benno may not talk any more.");
-            ada.type("mute 1 off");
-            ben.see("Benno may talk again.");
-            ada.type("chat off");
-            ben.see("Talking is turned off.");
-            ada.type("chat maybe");
-            ada.see("For example: chat off").type("start");
-            ada.see("The game begins.").see("Dice still to place");
-            ada.type("hint");
-            ada.see("A bot would: ").type("try 1");
-            ada.see("\n").type("intro");
-            ada.see("cat").type("rules 7.1");
-            ada.see("7.1 ").type("who");
-            ada.see("Seat 0: Ada (that is you, host, figure: owl, is to choose)").type("replay");
-            ada.see("Only when the game is over.").type("link");
-            ada.see("#seat=").type("table");
-            ada.see("There is no clock.").type("name");
-            ada.see("For example: name Anna").type("log 3");
-            ben.type("1");
-            ben.see("It is not your turn.").type("stand");
-            ben.see("“stand yes” does it").type("stand yes");
-            ada.see("Benno leaves for good.").type("quit");
-            assertThat(first.join()).isEmpty();
-            ben.type("quit");
-            assertThat(second.join()).isEmpty();
-        }
+        var stays = sitDown();
+        ben.type("name Benno");
+        ada.see("Ben is now called Benno.");
+        ada.type("mute 1");
+        ben.see("Benno may not talk any more.");
+        ada.type("mute 1 off");
+        ben.see("Benno may talk again.");
+        ada.type("chat off");
+        ben.see("Talking is turned off.");
+        ada.type("chat maybe");
+        ada.see("For example: chat off").type("start");
+        ada.see("The game begins.").see("Dice still to place");
+        ada.type("hint");
+        ada.see("A bot would: ").type("try 1");
+        ada.see("\n").type("intro");
+        ada.see("cat").type("rules 7.1");
+        ada.see("7.1 ").type("who");
+        ada.see("Seat 0: Ada (that is you, host, figure: owl, is to choose)").type("replay");
+        ada.see("Only when the game is over.").type("link");
+        ada.see("#seat=").type("table");
+        ada.see("There is no clock.").type("name");
+        ada.see("For example: name Anna").type("log 3");
+        ben.type("1");
+        ben.see("It is not your turn.").type("stand");
+        ben.see("“stand yes” does it").type("stand yes");
+        ada.see("Benno leaves for good.").type("quit");
+        assertThat(stays.getFirst().join()).isEmpty();
+        ben.type("quit");
+        assertThat(stays.getLast().join()).isEmpty();
     }
 }

@@ -1,7 +1,7 @@
 package tischlein.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,12 +10,13 @@ import java.util.List;
 /** A process of the program in a pseudo-terminal, which the command {@code script} makes. */
 final class Pty implements AutoCloseable {
     private final Process process;
-    private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-    private String shown = "";
+    private final Reader screen;
+    private final StringBuilder shown = new StringBuilder();
     private int seen;
 
     private Pty(Process process) {
         this.process = process;
+        screen = process.inputReader(StandardCharsets.UTF_8);
     }
 
     static boolean possible() {
@@ -51,13 +52,12 @@ final class Pty implements AutoCloseable {
             if (!first.isEmpty()) {
                 return first;
             }
-            var bytes = new byte[1 << 16];
-            int count = process.getInputStream().read(bytes);
+            var some = new char[1 << 13];
+            int count = screen.read(some);
             if (count < 0) {
                 throw new AssertionError("it ended: " + shown);
             }
-            screen.write(bytes, 0, count);
-            shown = screen.toString(StandardCharsets.UTF_8);
+            shown.append(some, 0, count);
         }
     }
 
@@ -81,7 +81,7 @@ final class Pty implements AutoCloseable {
     }
 
     String shown() {
-        return shown;
+        return shown.toString();
     }
 
     @Override

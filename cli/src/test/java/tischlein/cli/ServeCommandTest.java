@@ -11,6 +11,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import tischlein.store.Stores;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -99,6 +101,7 @@ class ServeCommandTest {
     }
 
     @Test
+    @ResourceLock(Resources.SYSTEM_PROPERTIES)
     void whatCannotBeServedIsSaidInOneLine() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "no database\n".repeat(1_000));
         assertThat(Shell.run("serve", "--port", "70000").complaint()).contains("--port");
@@ -125,7 +128,9 @@ class ServeCommandTest {
                 .contains("only in memory");
     }
 
+    /** No other test serves in this process, which is told to rehearse. */
     @Test
+    @ResourceLock(Resources.SYSTEM_PROPERTIES)
     void aRehearsalVisitsATableOfEveryGameAndEndsByItself() {
         var file = folder.resolve("rehearsal.db").toString();
         System.setProperty("tischlein.rehearsal", "true");

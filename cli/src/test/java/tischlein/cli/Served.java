@@ -36,6 +36,7 @@ final class Served implements AutoCloseable {
         command.addAll(
                 List.of(
                         "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1", // it soon ends
                         "-cp",
                         System.getProperty("java.class.path", ""),
                         "tischlein.cli.Tischlein"));

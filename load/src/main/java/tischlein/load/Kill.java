@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +22,7 @@ import tischlein.table.Wire;
  *
  * @param program how this program is started: the first words of a command line
  * @param database where the server keeps its tables; nothing for an SQLite file in the folder
- * @param folder for the journal and everything else
+ * @param scratch for the journal and everything else
  */
 public record Kill(
         List<String> program,
@@ -34,7 +33,7 @@ public record Kill(
         int tables,
         double rate,
         long seed,
-        Path folder) {
+        Scratch scratch) {
     /** Who wants to see how it goes. */
     public interface Progress {
         Progress UNSEEN = _ -> {};
@@ -86,15 +85,15 @@ public record Kill(
     }
 
     private String kept() {
-        return database.orElseGet(() -> folder.resolve("tischlein.db").toString());
+        return database.orElseGet(() -> scratch.file("tischlein.db").toString());
     }
 
     private Path journal() {
-        return folder.resolve("journal");
+        return scratch.file("journal");
     }
 
     private Path witness() {
-        return folder.resolve("witness");
+        return scratch.file("witness");
     }
 
     private Daemon server(int port) {
@@ -118,17 +117,17 @@ public record Kill(
                         where,
                         "--sockets-per-address",
                         "100000"),
-                folder.resolve("server.log"));
+                scratch.file("server.log"));
     }
 
     private Path cache() {
-        return folder.resolve("serve.aot");
+        return scratch.file("serve.aot");
     }
 
     /** Lets a server rehearse, so that all that follow start in a fraction of the time. */
     private void rehearse(int port) {
         var flags = List.of("-Dtischlein.rehearsal=true", "-XX:AOTCacheOutput=" + cache());
-        try (var server = server(port, folder.resolve("rehearsal.db").toString(), flags)) {
+        try (var server = server(port, scratch.file("rehearsal.db").toString(), flags)) {
             server.finish();
         }
     }
@@ -160,7 +159,7 @@ public record Kill(
                         "--journal",
                         journal().toString(),
                         "--json"),
-                folder.resolve("clients.log"));
+                scratch.file("clients.log"));
     }
 
     private Verdict run(Progress progress, int port) throws IOException {
@@ -236,7 +235,7 @@ public record Kill(
     private void await(BooleanSupplier what) {
         for (int waited = 0; !what.getAsBoolean(); waited += LOOK) {
             if (waited > PATIENCE) {
-                throw new IllegalStateException("nobody plays; see " + folder);
+                throw new IllegalStateException("nobody plays; see " + scratch.folder());
             }
             pause(LOOK);
         }
@@ -248,27 +247,6 @@ public record Kill(
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
-        }
-    }
-
-    /** Creates a folder for one run. */
-    public static Path newFolder() {
-        try {
-            return Files.createTempDirectory("tischlein-kill");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Removes what a run has left. */
-    public static void remove(Path folder) {
-        try (var files = Files.list(folder)) {
-            for (var file : files.toList()) {
-                Files.delete(file);
-            }
-            Files.delete(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -8,24 +8,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class HandshakeTest {
-    private static Running running;
-    private static Person ada;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-        ada = running.guest("Ada");
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
+    private static final Person ada = running.guest("Ada");
 
     private static int refused(Person person, Map<String, String> headers) {
         try {

@@ -6,9 +6,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,20 +23,8 @@ class HttpTest {
                     "referrer-policy: no-referrer",
                     "cache-control: no-store");
 
-    private static Running running;
-
-    private static Person ada;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-        ada = running.guest("Ada");
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
+    private static final Person ada = running.guest("Ada");
 
     @ParameterizedTest
     @ValueSource(

@@ -6,27 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.ConnectException;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LiveTest {
-    private static Running running;
-    private static Person ada;
-
-    @BeforeAll
-    static void start() {
-        running = Running.usual();
-        ada = running.guest("Ada");
-    }
-
-    @AfterAll
-    static void stop() {
-        running.close();
-    }
+    @RegisterExtension static final Running running = Running.usual();
+    private static final Person ada = running.guest("Ada");
 
     @Test
     void whoPingsIsPonged() {

@@ -4,36 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PagesTest {
-    private static Running plain;
-    private static Running paged;
+    @RegisterExtension static final Running plain = Running.usual();
 
-    @BeforeAll
-    static void start() {
-        plain = Running.usual();
-        paged =
-                Running.with(
-                        new Settings(
-                                "127.0.0.1",
-                                0,
-                                Optional.empty(),
-                                false,
-                                "/page",
-                                Running.GENEROUS));
-    }
-
-    @AfterAll
-    static void stop() {
-        plain.close();
-        paged.close();
-    }
+    @RegisterExtension
+    static final Running paged =
+            Running.with(
+                    new Settings(
+                            "127.0.0.1", 0, Optional.empty(), false, "/page", Running.GENEROUS));
 
     @ParameterizedTest
     @CsvSource({

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ import tischlein.table.Store;
 import tischlein.table.Store.Unavailable;
 import tischlein.table.StoredTable.Phase;
 
+@ResourceLock(Postgres.SERVER)
 class BackupTest {
     private static final int TABLES = 700;
 

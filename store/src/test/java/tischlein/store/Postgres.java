@@ -12,6 +12,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** The PostgreSQL server that all tests share. */
 final class Postgres {
+    /** What a test locks that uses it: some stop it. */
+    static final String SERVER = "the PostgreSQL server";
+
     private static final AtomicInteger NUMBER = new AtomicInteger();
     private static final Path DATA = folder();
     private static EmbeddedPostgres server = started(0);

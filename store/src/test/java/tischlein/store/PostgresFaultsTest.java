@@ -11,10 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import tischlein.kernel.Unsuitable;
 import tischlein.table.Store;
 import tischlein.table.Store.Unavailable;
 
+@ResourceLock(Postgres.SERVER)
 class PostgresFaultsTest {
     private String address;
     private String name;

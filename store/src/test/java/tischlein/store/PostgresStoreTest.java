@@ -3,8 +3,10 @@ package tischlein.store;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import tischlein.table.Store;
 
+@ResourceLock(Postgres.SERVER)
 class PostgresStoreTest implements StoreContract {
     private static String address;
     private static Store store;

@@ -51,7 +51,12 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
                         };
                     }
                 };
-        tables = new Tables(List.of(leak.served(game)), store, script);
+        tables =
+                new Tables(
+                        List.of(leak.served(game)),
+                        store,
+                        script,
+                        new Hands(script, new Direct(), new Direct()));
     }
 
     private static <T extends State<T>> int nobody(Game<T, ?, ?> of, T s, long n, int[] codes) {
@@ -111,10 +116,9 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
         }
     }
 
-    /** Asks, and waits until everybody has been told what came of it. */
+    /** Asks; everybody has been told what came of it when the answer is there. */
     private Answer ask(Request request) {
         var answer = tables.ask(table, request);
-        tables.ask(table, new Request.Describe(request.by()));
         fold();
         return answer;
     }

@@ -31,6 +31,11 @@ final class Client implements Listener {
         return guest;
     }
 
+    /** The same guest, called otherwise. */
+    Guest named(String name) {
+        return new Guest(guest.hash(), name, "cat", 0);
+    }
+
     @Override
     public void hear(String message) {
         lock.lock();
@@ -133,6 +138,11 @@ final class Client implements Listener {
         return ask(table, new Request.Unwatch(guest, this));
     }
 
+    /** Takes whichever chair is free. */
+    Answer take(String table) {
+        return ask(table, new Request.Take(guest, OptionalInt.empty()));
+    }
+
     Answer take(String table, int seat) {
         return ask(table, new Request.Take(guest, OptionalInt.of(seat)));
     }
@@ -140,6 +150,11 @@ final class Client implements Listener {
     JsonNode describe(String table) {
         var answer = (Answer.Told) ask(table, new Request.Describe(guest));
         return Wire.MAPPER.readTree(answer.json());
+    }
+
+    /** What is told of one of its seats. */
+    String seat(String table, int seat, String field) {
+        return describe(table).path("seats").path(seat).path(field).asString();
     }
 
     /** The present version of a table. */

@@ -2,7 +2,6 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class NamesTest {
@@ -11,35 +10,27 @@ class NamesTest {
     private final Client ben = room.guest("Ben");
     private final Client cleo = room.guest("Cleo");
 
-    private static Answer take(Client client, String table) {
-        return client.ask(table, new Request.Take(client.guest(), OptionalInt.empty()));
-    }
-
-    private static String seat(Client client, String table, int seat, String field) {
-        return client.describe(table).path("seats").path(seat).path(field).asString();
-    }
-
     @Test
     void noTwoAtATableHaveTheSameName() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
         var twin = new Client(room.tables(), "ANNA");
-        Room.refused(take(twin, table), Answer.Reason.CONFLICT, "refused.name");
+        Room.refused(twin.take(table), Answer.Reason.CONFLICT, "refused.name");
         var cyrillic = new Client(room.tables(), "\u0410nn\u0430");
-        Room.refused(take(cyrillic, table), Answer.Reason.CONFLICT, "refused.lookalike");
-        Room.done(take(ben, table));
+        Room.refused(cyrillic.take(table), Answer.Reason.CONFLICT, "refused.lookalike");
+        Room.done(ben.take(table));
         Room.refused(
-                ben.ask(table, new Request.Rename(named(ben, "anna"), "Ben")),
+                ben.ask(table, new Request.Rename(ben.named("anna"), "Ben")),
                 Answer.Reason.CONFLICT,
                 "refused.name");
         var link = (Answer.Linked) ben.ask(table, new Request.Link(ben.guest(), 1));
         Room.refused(
-                room.tables().follow(link.token(), named(cleo, "Anna")),
+                room.tables().follow(link.token(), cleo.named("Anna")),
                 Answer.Reason.CONFLICT,
                 "refused.name");
-        Room.elsewhere(room.tables().follow(link.token(), named(cleo, "Ben")));
+        Room.elsewhere(room.tables().follow(link.token(), cleo.named("Ben")));
         var nelli = room.guest("Nelli"); // as the first bot would be called
         var other = room.create(nelli, Room.wish("buffet", "bot greedy", "me", "bot greedy"));
-        assertThat(seat(nelli, other, 0, "name")).isNotEqualTo("Nelli");
+        assertThat(nelli.seat(other, 0, "name")).isNotEqualTo("Nelli");
     }
 
     @Test
@@ -66,47 +57,43 @@ class NamesTest {
         assertThat(seats.path(2).path("name").asString()).isEqualTo("Bean");
     }
 
-    private static Guest named(Client client, String name) {
-        return new Guest(client.guest().hash(), name, "cat", 0);
-    }
-
     @Test
     void aGuestIsRenamedWhereTheGameIsNotOver() {
         var over = room.playing(Room.wish("larder", "me"), anna);
         room.finish(over, anna);
         var table = room.create(anna, Room.wish("buffet", "open", "me", "open"));
         anna.watch(table, 1);
-        room.tables().rename(named(anna, "Anne"), "Anna");
+        room.tables().rename(anna.named("Anne"), "Anna");
         assertThat(anna.last("table").path("seats").path(1).path("name").asString())
                 .isEqualTo("Anne");
-        assertThat(seat(anna, table, 1, "figure")).isEqualTo("cat");
-        assertThat(seat(anna, over, 0, "name")).isEqualTo("Anna");
+        assertThat(anna.seat(table, 1, "figure")).isEqualTo("cat");
+        assertThat(anna.seat(over, 0, "name")).isEqualTo("Anna");
     }
 
     @Test
     void seatsOfOneGuestHaveNamesOfTheirOwnIfTheyWantTo() {
         var table = room.create(anna, Room.wish("buffet", "me", "me", "open"));
-        Room.done(take(ben, table));
+        Room.done(ben.take(table));
         Room.done(call(anna, table, 1, "Mia"));
-        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anna");
-        assertThat(seat(anna, table, 1, "name")).isEqualTo("Mia");
+        assertThat(anna.seat(table, 0, "name")).isEqualTo("Anna");
+        assertThat(anna.seat(table, 1, "name")).isEqualTo("Mia");
         Room.refused(call(anna, table, 1, "ben"), Answer.Reason.CONFLICT, "refused.name");
         Room.refused(call(anna, table, 0, "Mia"), Answer.Reason.CONFLICT, "refused.name");
         Room.refused(call(ben, table, 1, "Tim"), Answer.Reason.FORBIDDEN, "refused.seat");
-        room.tables().rename(named(anna, "Anne"), "Anna");
-        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anne");
-        assertThat(seat(anna, table, 1, "name")).isEqualTo("Mia");
-        assertThat(seat(anna, table, 1, "figure")).isEqualTo("cat");
-        Room.done(anna.ask(table, new Request.Call(named(anna, "Anne"), 1, "")));
-        assertThat(seat(anna, table, 1, "name")).isEqualTo("Anne");
+        room.tables().rename(anna.named("Anne"), "Anna");
+        assertThat(anna.seat(table, 0, "name")).isEqualTo("Anne");
+        assertThat(anna.seat(table, 1, "name")).isEqualTo("Mia");
+        assertThat(anna.seat(table, 1, "figure")).isEqualTo("cat");
+        Room.done(anna.ask(table, new Request.Call(anna.named("Anne"), 1, "")));
+        assertThat(anna.seat(table, 1, "name")).isEqualTo("Anne");
     }
 
     @Test
     void whoeverHasOneSeatIsRenamedWhateverTheSeatIsCalled() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
         Room.done(call(anna, table, 0, "Mia"));
-        room.tables().rename(named(anna, "Anne"), "Anna");
-        assertThat(seat(anna, table, 0, "name")).isEqualTo("Anne");
+        room.tables().rename(anna.named("Anne"), "Anna");
+        assertThat(anna.seat(table, 0, "name")).isEqualTo("Anne");
     }
 
     private static Answer call(Client client, String table, int seat, String name) {

@@ -3,7 +3,6 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class PeopleTest {
@@ -12,27 +11,19 @@ class PeopleTest {
     private final Client ben = room.guest("Ben");
     private final Client cleo = room.guest("Cleo");
 
-    private static Answer take(Client client, String table) {
-        return client.ask(table, new Request.Take(client.guest(), OptionalInt.empty()));
-    }
-
-    private static String seat(Client client, String table, int seat, String field) {
-        return client.describe(table).path("seats").path(seat).path(field).asString();
-    }
-
     @Test
     void guestsTakeFreeChairsUntilThereAreNone() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "bot greedy"));
-        Room.done(take(ben, table));
-        assertThat(seat(anna, table, 1, "name")).isEqualTo("Ben");
-        Room.refused(take(cleo, table), Answer.Reason.CONFLICT, "refused.full");
+        Room.done(ben.take(table));
+        assertThat(anna.seat(table, 1, "name")).isEqualTo("Ben");
+        Room.refused(cleo.take(table), Answer.Reason.CONFLICT, "refused.full");
         Room.refused(cleo.take(table, 1), Answer.Reason.CONFLICT, "refused.taken");
         Room.refused(cleo.take(table, 2), Answer.Reason.CONFLICT, "refused.taken");
         Room.refused(cleo.take(table, 3), Answer.Reason.MISSING, "refused.chair");
         Room.refused(cleo.take(table, -1), Answer.Reason.MISSING, "refused.chair");
         Room.done(ben.ask(table, new Request.Leave(ben.guest(), 1)));
-        Room.done(take(cleo, table));
-        assertThat(seat(anna, table, 1, "name")).isEqualTo("Cleo");
+        Room.done(cleo.take(table));
+        assertThat(anna.seat(table, 1, "name")).isEqualTo("Cleo");
     }
 
     @Test
@@ -49,14 +40,14 @@ class PeopleTest {
     void onFreeChairsSitCharactersWhoPlayFair() {
         var table = room.create(anna, Room.wish("office", "me", "open", "open"));
         Room.done(anna.start(table));
-        assertThat(seat(anna, table, 1, "bot")).isEqualTo("fair");
-        assertThat(seat(anna, table, 1, "name")).isNotEqualTo(seat(anna, table, 2, "name"));
+        assertThat(anna.seat(table, 1, "bot")).isEqualTo("fair");
+        assertThat(anna.seat(table, 1, "name")).isNotEqualTo(anna.seat(table, 2, "name"));
     }
 
     @Test
     void onlyTheHostSeatsBotsStartsAndMutes() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
-        Room.done(take(ben, table));
+        Room.done(ben.take(table));
         for (var request :
                 List.<Request>of(
                         new Request.Place(ben.guest(), 2, "greedy"),
@@ -66,9 +57,9 @@ class PeopleTest {
             Room.refused(ben.ask(table, request), Answer.Reason.FORBIDDEN, "refused.host");
         }
         Room.done(anna.ask(table, new Request.Place(anna.guest(), 2, "random")));
-        assertThat(seat(anna, table, 2, "bot")).isEqualTo("random");
+        assertThat(anna.seat(table, 2, "bot")).isEqualTo("random");
         Room.done(anna.ask(table, new Request.Place(anna.guest(), 2, "")));
-        assertThat(seat(anna, table, 2, "kind")).isEqualTo("open");
+        assertThat(anna.seat(table, 2, "kind")).isEqualTo("open");
         Room.refused(
                 anna.ask(table, new Request.Place(anna.guest(), 1, "greedy")),
                 Answer.Reason.CONFLICT,
@@ -78,21 +69,21 @@ class PeopleTest {
                 Answer.Reason.UNSUITABLE,
                 "refused.bot");
         Room.done(anna.start(table));
-        assertThat(seat(anna, table, 2, "kind")).isEqualTo("bot"); // free chairs get bots
+        assertThat(anna.seat(table, 2, "kind")).isEqualTo("bot"); // free chairs get bots
         Room.refused(anna.start(table), Answer.Reason.CONFLICT, "refused.begun");
-        Room.refused(take(cleo, table), Answer.Reason.CONFLICT, "refused.begun");
+        Room.refused(cleo.take(table), Answer.Reason.CONFLICT, "refused.begun");
     }
 
     @Test
     void theHostPassesOnWhenTheHostLeaves() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
-        Room.done(take(ben, table));
+        Room.done(ben.take(table));
         Room.refused(
                 ben.ask(table, new Request.Leave(ben.guest(), 0)),
                 Answer.Reason.FORBIDDEN,
                 "refused.seat");
         Room.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
-        assertThat(seat(ben, table, 0, "kind")).isEqualTo("open");
+        assertThat(ben.seat(table, 0, "kind")).isEqualTo("open");
         Room.refused(anna.start(table), Answer.Reason.FORBIDDEN, "refused.host");
         Room.done(ben.start(table));
     }
@@ -101,7 +92,7 @@ class PeopleTest {
     void whoLeavesAGameLeavesTheSeatToABot() {
         var table = room.playing(Room.wish("larder", "me", "open"), anna, ben);
         Room.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
-        assertThat(seat(ben, table, 0, "kind")).isEqualTo("bot");
+        assertThat(ben.seat(table, 0, "kind")).isEqualTo("bot");
         assertThat(anna.last("table").path("mine").size()).isZero();
         Room.refused(
                 anna.choose(table, 0, anna.version(table), List.of("stop")),

@@ -3,7 +3,6 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class TalkTest {
@@ -12,18 +11,10 @@ class TalkTest {
     private final Client ben = room.guest("Ben");
     private final Client cleo = room.guest("Cleo");
 
-    private static Answer take(Client client, String table) {
-        return client.ask(table, new Request.Take(client.guest(), OptionalInt.empty()));
-    }
-
-    private static Guest named(Client client, String name) {
-        return new Guest(client.guest().hash(), name, "cat", 0);
-    }
-
     @Test
     void everybodyHearsWhatIsSaidUnlessChatIsOffOrTheSeatIsMuted() {
         var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));
-        Room.done(take(ben, table));
+        Room.done(ben.take(table));
         anna.watch(table, 0);
         Room.done(say(ben, table, "  Guten\n\u202eAppetit\u0007!  "));
         assertThat(anna.last("chat").path("text").asString()).isEqualTo("Guten Appetit!");
@@ -39,7 +30,7 @@ class TalkTest {
         anna.ask(table, new Request.Mute(anna.guest(), 1, true));
         Room.refused(say(ben, table, "Hm"), Answer.Reason.FORBIDDEN, "refused.chat.off");
         Room.refused(emote(ben, table, "yum"), Answer.Reason.FORBIDDEN, "refused.chat.off");
-        room.tables().rename(named(ben, "Benno"), "Ben"); // a new name does not help
+        room.tables().rename(ben.named("Benno"), "Ben"); // a new name does not help
         Room.refused(say(ben, table, "Hm"), Answer.Reason.FORBIDDEN, "refused.chat.off");
         anna.ask(table, new Request.Mute(anna.guest(), 1, false));
         Room.done(say(ben, table, "Hm"));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
-import java.util.concurrent.Executors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -37,13 +36,15 @@ class TwoWorldsTest {
                 game, new AtTheEncoder<>(game, leak), new AtTheEncoder<>(game, leak), MANNER);
     }
 
+    private static void play(TwoWorlds<?, ?> worlds, int pairs) {
+        LongStream.range(0, pairs).forEach(worlds::pair);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office", "buckets"})
-    void whatAViewerMayNotKnowChangesNoByte(String name) throws Exception {
-        try (var worlds = worlds(name, Leak.NONE);
-                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            // Tables live in virtual threads: whoever asks in one as well need not wait for a core.
-            threads.submit(() -> LongStream.range(0, PAIRS).forEach(worlds::pair)).get();
+    void whatAViewerMayNotKnowChangesNoByte(String name) {
+        try (var worlds = worlds(name, Leak.NONE)) {
+            play(worlds, PAIRS);
             assertThat(worlds.different()).isGreaterThan(PAIRS);
         }
     }
@@ -52,9 +53,7 @@ class TwoWorldsTest {
     void larderHidesNothing() {
         assertThat(game("larder").about().hides()).isFalse();
         try (var worlds = worlds("larder", Leak.NONE)) {
-            for (int number = 0; number < PAIRS / 10; number++) {
-                worlds.pair(number);
-            }
+            play(worlds, PAIRS / 10);
             assertThat(worlds.compared()).isGreaterThan(PAIRS);
             assertThat(worlds.different()).isZero();
         }
@@ -64,13 +63,7 @@ class TwoWorldsTest {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
     void everyPlantedLeakIsFound(Leak leak) {
         try (var worlds = worlds("buffet", leak)) {
-            assertThatThrownBy(
-                            () -> {
-                                for (int number = 0; number < PAIRS; number++) {
-                                    worlds.pair(number);
-                                }
-                            })
-                    .isInstanceOf(AssertionError.class);
+            assertThatThrownBy(() -> play(worlds, PAIRS)).isInstanceOf(AssertionError.class);
         }
     }
 
