@@ -13,8 +13,11 @@ import tischlein.kernel.State;
  * are or, if they are too many, some that its game's advice would make and others much like them.
  */
 final class Repertoire<S extends State<S>> {
-    /** How many a repertoire that cannot hold all begins with. */
-    private static final int SAMPLE = 24;
+    /** How many a repertoire that cannot hold all begins with: some that the advice would make … */
+    private static final int ADVISED = 8;
+
+    /** … and more that it thinks worth a thought. */
+    private static final int IDEAS = 16;
 
     private static final int LONGEST = 64;
 
@@ -38,9 +41,9 @@ final class Repertoire<S extends State<S>> {
         if (sampled) {
             size = 0;
             S s = world.copy();
-            for (int i = 0; i < SAMPLE; i++) {
+            for (int i = 0; i < ADVISED + IDEAS; i++) {
                 s.become(world);
-                add(advised(s, seat, random));
+                add(sketched(s, seat, i < ADVISED, random));
             }
         }
     }
@@ -71,11 +74,11 @@ final class Repertoire<S extends State<S>> {
         return Bits.has(game.midway(s) & game.waiting(s), seat);
     }
 
-    /** The length of a whole choice that the advice makes in {@code row}. */
-    private int advised(S s, int seat, RandomGenerator random) {
+    /** The length of a whole choice in {@code row} that the advice would make, or thinks of. */
+    private int sketched(S s, int seat, boolean advised, RandomGenerator random) {
         int length = 0;
         do {
-            row[length] = advice.move(s, seat, random);
+            row[length] = advised ? advice.move(s, seat, random) : advice.idea(s, seat, random);
             game.play(s, seat, row[length], News.UNHEARD);
             length++;
         } while (owesMore(s, seat));

@@ -22,7 +22,7 @@ final class Step<S extends State<S>> {
     private static final int FEWEST = 2;
 
     /** After so many rounds of its own a seat does what a glance tells half the time, then less. */
-    private static final int TRUST = 2000;
+    private static final double TRUST = 4000;
 
     /** So many worlds a glance. */
     private static final int GLANCED = 3;
@@ -135,10 +135,10 @@ final class Step<S extends State<S>> {
         }
     }
 
-    /** Whether a seat that has learned for so many rounds relies on a glance. */
+    /** Whether a seat that has learned for so many rounds relies on a glance: long, then seldom. */
     private boolean trusts(int learned) {
-        int bound = learned + TRUST;
-        return Math.max(luck.nextInt(bound), luck.nextInt(bound)) < TRUST;
+        double part = learned / TRUST;
+        return luck.nextDouble() * (1 + part * part * part * part) < 1;
     }
 
     private double worth(S world, int who, int place, long fate) {

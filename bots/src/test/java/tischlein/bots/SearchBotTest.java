@@ -20,7 +20,7 @@ import tischlein.kernel.State;
 
 class SearchBotTest {
     private static final long SEED = 20252;
-    private static final Budget LONG = new Budget(Integer.MAX_VALUE, 200_000);
+    private static final Budget LONG = new Budget(Integer.MAX_VALUE, 400_000);
     private static final Budget SHORT = new Budget(Integer.MAX_VALUE, 60);
 
     @Test
@@ -67,7 +67,7 @@ class SearchBotTest {
         var chosen = new int[2];
         var bot = new SearchBot<>(game, 0);
         for (int n = 0; n < 100; n++) {
-            var budget = new Budget(Integer.MAX_VALUE, 50_000);
+            var budget = new Budget(Integer.MAX_VALUE, 100_000);
             chosen[
                     bot.choose(
                             () -> game.view(s, 0),

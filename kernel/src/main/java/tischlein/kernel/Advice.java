@@ -16,6 +16,14 @@ public interface Advice<S> {
     int move(S s, int seat, RandomGenerator random);
 
     /**
+     * One of the choices of a seat that is worth a thought, although a sensible person might not
+     * make it: for whoever cannot think about all of them. By default it is a sensible one.
+     */
+    default int idea(S s, int seat, RandomGenerator random) {
+        return move(s, seat, random);
+    }
+
+    /**
      * Whether its move here has weighed all that chance can do, so that whoever tries a few of
      * those does worse. By default it has not.
      */

@@ -16,13 +16,14 @@ import tischlein.office.OfficeState.Phase;
 final class OfficeAdvice implements Advice<OfficeState> {
     private static final double FAIR = 1 - 1 / Math.E;
 
-    // By floor: the part of the roof that a clerk will bring if each duel is won half the time, or
-    // did bring
-    private static final double[] HOPES = {7 / 144.0, 7 / 72.0, 7 / 36.0, 5 / 18.0, 3 / 9.0};
+    // By floor: the part of the roof that a clerk brings on average who may still go up, and one
+    // who
+    // may not (8.2). The first of these, and what is usual, are fitted to games (decision 35).
+    private static final double[] HOPES = {0.019, 0.068, 0.185, 0.259, 3 / 9.0};
     private static final double[] BEATEN = {0, 0, 1 / 9.0, 2 / 9.0, 3 / 9.0};
 
     /** By floor: what a duel there usually adds to the roof. */
-    private static final double[] USUAL = {8, 12, 10, 9};
+    private static final double[] USUAL = {10, 15, 13, 11};
 
     /** By duel: what all the duels from this one on usually add. */
     private static final double[] TO_COME = new double[Floor.FIRST_STEP];
@@ -33,8 +34,19 @@ final class OfficeAdvice implements Advice<OfficeState> {
     /** What it is worth not to be left on the steps with the last of one's clerks (9.2). */
     private static final double NEED = 80;
 
-    private static final double SPREAD = 7;
-    private static final double SPREAD_OF_A_DUEL = 0.8;
+    /**
+     * A lead of so many points multiplies the odds by e where bids are as usual, before the end; …
+     */
+    private static final double SPREAD = 10.6;
+
+    /** … and of so many more for each duel to come. */
+    private static final double SPREAD_OF_A_DUEL = 0.44;
+
+    /** So many points on the roof say as much about a table as what is usual at others. */
+    private static final double HEARSAY = 20;
+
+    /** How far beyond the highest bid that is fair it is worth to think. */
+    private static final double WIDE = 2;
 
     static {
         int n = 0;
@@ -57,10 +69,11 @@ final class OfficeAdvice implements Advice<OfficeState> {
             return Ranking.payoff(s, seat);
         }
         double roof = roof(s);
+        double spread = spread(s);
         double mine = 0;
         double all = 0;
         for (int other = 0; other < s.seats; other++) {
-            double weight = weight(s, other, roof);
+            double weight = weight(s, other, roof, spread);
             all += weight;
             mine += other == seat ? weight : 0;
         }
@@ -69,10 +82,21 @@ final class OfficeAdvice implements Advice<OfficeState> {
 
     /** What the roof will be worth. */
     private static double roof(OfficeState s) {
-        return InfluenceCard.points(s.roof) + (s.phase == Phase.SHARE ? 0 : TO_COME[s.duel]);
+        return InfluenceCard.points(s.roof)
+                + (s.phase == Phase.SHARE ? 0 : pace(s) * TO_COME[s.duel]);
     }
 
-    private static double weight(OfficeState s, int seat, double roof) {
+    private static double spread(OfficeState s) {
+        return pace(s) * (SPREAD + SPREAD_OF_A_DUEL * (BEFORE[Floor.BOSS] - BEFORE[s.duel]));
+    }
+
+    /** How much more than usual is bid at this table: then leads come and go as much faster. */
+    private static double pace(OfficeState s) {
+        double usual = TO_COME[OfficeRules.FIRST_DUEL] - TO_COME[s.duel];
+        return (InfluenceCard.points(s.roof) + HEARSAY) / (usual + HEARSAY);
+    }
+
+    private static double weight(OfficeState s, int seat, double roof, double spread) {
         double points = InfluenceCard.points(s.hand[seat]);
         for (int place = 1; place < Floor.PLACES; place++) {
             if (s.clerk[place] == seat) {
@@ -80,7 +104,6 @@ final class OfficeAdvice implements Advice<OfficeState> {
                 points += roof * (isBeaten(s, place) ? BEATEN[floor] : HOPES[floor]);
             }
         }
-        double spread = SPREAD + SPREAD_OF_A_DUEL * (BEFORE[Floor.BOSS] - BEFORE[s.duel]);
         double chance = Ranking.canWin(s, seat) ? 1 : 1 - Math.scalb(1.0, -hopefulOnSteps(s, seat));
         return chance * Math.exp(points / spread);
     }
@@ -98,19 +121,31 @@ final class OfficeAdvice implements Advice<OfficeState> {
         return clerks;
     }
 
-    /**
-     * How many cards of the value asked for. The sum is chosen evenly among all that one would bid
-     * and that can begin with what is bid already: so the five moves together are one bid, chosen
-     * evenly, although nobody remembers it.
-     */
+    /** How many cards of the value asked for, for a bid chosen evenly among all one would make. */
     @Override
     public int move(OfficeState s, int seat, RandomGenerator random) {
-        int side = OfficeRules.side(s, seat);
-        int card = OfficeRules.asked(s, side);
         double worth = worth(s, seat);
         double highest = highest(s, seat, worth);
+        return count(s, seat, lowest(s, worth, highest), highest, random);
+    }
+
+    /** The same for any bid from none to one that is wide of what is fair: others err. */
+    @Override
+    public int idea(OfficeState s, int seat, RandomGenerator random) {
+        double wide = Math.min(WIDE * highest(s, seat, worth(s, seat)), enough(s, seat));
+        return count(s, seat, 0, wide, random);
+    }
+
+    /**
+     * The sum is chosen evenly among all that can begin with what is bid already: so the five moves
+     * together are one bid, chosen evenly, although nobody remembers it.
+     */
+    private static int count(
+            OfficeState s, int seat, double lowest, double highest, RandomGenerator random) {
+        int side = OfficeRules.side(s, seat);
+        int card = OfficeRules.asked(s, side);
         int bid = InfluenceCard.points(s.bid[side]);
-        int least = Math.max(0, (int) lowest(s, worth, highest) - bid);
+        int least = Math.max(0, (int) lowest - bid);
         int most =
                 Math.max(
                         least, Math.min((int) highest - bid, mostThatFollows(s, seat, side, card)));
@@ -131,9 +166,13 @@ final class OfficeAdvice implements Advice<OfficeState> {
     }
 
     private static double highest(OfficeState s, int seat, double worth) {
-        int other = OfficeRules.owner(s, 1 - OfficeRules.side(s, seat));
-        double enough = Ranking.points(s, other) + 1;
-        return Math.min(Math.max(FAIR * worth, worth - s.kitchen), enough);
+        return Math.min(Math.max(FAIR * worth, worth - s.kitchen), enough(s, seat));
+    }
+
+    /** The other cannot bid as much. */
+    private static int enough(OfficeState s, int seat) {
+        int other = 1 - OfficeRules.side(s, seat);
+        return Ranking.points(s, OfficeRules.owner(s, other)) + 1;
     }
 
     private static double lowest(OfficeState s, double worth, double highest) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,20 +17,29 @@ class OfficeAdviceTest {
     private static final Office GAME = new Office();
     private final Seeded random = new Seeded(1);
 
-    /** What a seat bids that takes the advice for each of the five moves. */
-    private int advised(OfficeState table, int seat) {
+    /** Says how many cards of a value to bid. */
+    private interface Mind {
+        int move(OfficeState s, int seat, RandomGenerator random);
+    }
+
+    /** What a seat bids that is told each of the five moves. */
+    private int bid(OfficeState table, int seat, Mind mind) {
         var s = table.copy();
         int side = OfficeRules.side(s, seat);
         for (int i = 0; i < InfluenceCard.KINDS; i++) {
-            GAME.play(s, seat, GAME.advice().move(s, seat, random), News.UNHEARD);
+            GAME.play(s, seat, mind.move(s, seat, random), News.UNHEARD);
         }
         return InfluenceCard.points(s.bid[side]);
     }
 
     private SortedMap<Integer, Integer> bids(Scene scene, int seat, int times) {
+        return bids(scene, seat, times, GAME.advice()::move);
+    }
+
+    private SortedMap<Integer, Integer> bids(Scene scene, int seat, int times, Mind mind) {
         var bids = new TreeMap<Integer, Integer>();
         for (int i = 0; i < times; i++) {
-            bids.merge(advised(scene.script.state(), seat), 1, Integer::sum);
+            bids.merge(bid(scene.script.state(), seat, mind), 1, Integer::sum);
         }
         return bids;
     }
@@ -43,6 +53,16 @@ class OfficeAdviceTest {
         assertThat(bids).hasSize(highest + 1);
         double each = (double) times / bids.size();
         assertThat(bids.values()).allSatisfy(n -> assertThat(n / each).isBetween(0.85, 1.15));
+    }
+
+    @Test
+    void bidsWorthAThoughtBeginWithNoneAndGoBeyondWhatIsFair() {
+        var scene = Scene.ofFour().kitchen(0);
+        var ideas = bids(scene, 0, 5000, GAME.advice()::idea);
+        assertThat(ideas.firstKey()).isZero();
+        assertThat(ideas.lastKey()).isGreaterThan(bids(scene, 0, 1000).lastKey());
+        assertThat(bids(Scene.ofFour().holds(1, 2, 1), 0, 1000, GAME.advice()::idea).lastKey())
+                .isEqualTo(4);
     }
 
     @Test
@@ -91,6 +111,20 @@ class OfficeAdviceTest {
         assertThat(GAME.advice().value(poorer, 0)).isLessThan(0.05);
         var higher = Scene.ofFour().leftWins(1).script.state();
         assertThat(GAME.advice().value(higher, 0)).isGreaterThan(GAME.advice().value(higher, 1));
+    }
+
+    /** Two tables, alike but for what was bid so far: where it was much, a lead says less. */
+    @Test
+    void theMoreIsBidTheLessALeadSays() {
+        var quiet =
+                Scene.ofFour().leftWins(2).holds(0, 20, 20).holds(1, 20).holds(2, 20).holds(3, 20);
+        var wild =
+                Scene.ofFour().leftWins(2).holds(0, 20, 20).holds(1, 20).holds(2, 20).holds(3, 20);
+        var s = wild.script.state();
+        s.roof += InfluenceCard.ofEach(4);
+        assertThat(GAME.advice().value(s, 0))
+                .isGreaterThan(0.25)
+                .isLessThan(GAME.advice().value(quiet.script.state(), 0));
     }
 
     @Test

@@ -107,8 +107,8 @@ class OfficeMutantsTest {
                 .plant(
                         "advice that knows the other bid",
                         "OfficeAdvice.java",
-                        "double enough = Ranking.points(s, other) + 1;",
-                        "double enough = InfluenceCard.points(s.bid[1 - OfficeRules.side(s, seat)]) + 1;",
+                        "return Ranking.points(s, OfficeRules.owner(s, other)) + 1;",
+                        "return InfluenceCard.points(s.bid[other]) + 1;",
                         "view")
                 .tests();
     }
