@@ -22,7 +22,7 @@ class RestartTest {
         int ends = 0;
         while (!room.over(table)) {
             room.pass(random.nextInt(1_500));
-            if (random.nextInt(4) == 0) {
+            if (random.nextBoolean()) {
                 room = room.restart();
                 ends++;
             }
