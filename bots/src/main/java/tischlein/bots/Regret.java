@@ -13,6 +13,9 @@ import tischlein.kernel.Bits;
 final class Regret {
     static final int MOST = 64;
 
+    /** How far apart two choices of equal worth may well be after one try. */
+    private static final double DOUBT = 1;
+
     private final double[] regret = new double[MOST];
     private final double[] shares = new double[MOST];
     private final double[] sums = new double[MOST];
@@ -110,6 +113,12 @@ final class Regret {
             best = worth(choice) > worth(best) ? choice : best;
         }
         return best;
+    }
+
+    /** Whether a choice was worth more than another, and by more than luck would explain. */
+    boolean surpasses(int choice, int other) {
+        int fewest = Math.min(tried[choice], tried[other]);
+        return (worth(choice) - worth(other)) * Math.sqrt(fewest) > DOUBT;
     }
 
     /**

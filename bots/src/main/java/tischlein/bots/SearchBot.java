@@ -26,6 +26,7 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
     private final int seat;
     private final LongSupplier clock;
     private final Plan<S, V> plan;
+    private final Tree tree = new Tree();
     private final Seeded luck = new Seeded(0);
 
     public SearchBot(Game<S, ?, V> game, int seat) {
@@ -66,7 +67,8 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
 
     private Step<S> searched(V seen, S first, Limit limit) {
         boolean hides = game.hides(seen);
-        var step = new Step<>(game, seat, first, hides, luck);
+        tree.prune();
+        var step = new Step<>(game, seat, first, hides, tree, luck);
         S world = first.copy();
         while (step.learn(world, limit)) {
             if (hides) {

@@ -16,10 +16,13 @@ import tischlein.kernel.Thoughts;
  * learned of that.
  */
 final class Step<S extends State<S>> {
-    /** After so many rounds alone, and again after twice as many, half of the choices go. */
-    private static final int HALVING = 16;
+    /** After so many rounds, and again after twice as many, half of the choices go. */
+    private static final int HALVING = 128;
 
     private static final int FEWEST = 2;
+
+    /** The place of the first choice of a list that cannot hold all: the advice would make it. */
+    private static final int ADVISED = 0;
 
     /** After so many rounds of its own a seat does what a glance tells half the time, then less. */
     private static final double TRUST = 4000;
@@ -47,13 +50,13 @@ final class Step<S extends State<S>> {
     private int turns; // how often another seat than this one has learned
 
     /** Begins in one of the worlds that look alike. */
-    Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Seeded luck) {
+    Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Tree tree, Seeded luck) {
         this.game = game;
         this.seat = seat;
         this.luck = luck;
         this.trial = world.copy();
         this.glance = new Glance<>(game, world);
-        this.lookahead = new Lookahead<>(game, glance, hides);
+        this.lookahead = new Lookahead<>(game, tree, glance, world, hides);
         this.hides = hides;
         this.waiting = game.waiting(world);
         for (int each = 0; each <= Bits.highest(waiting); each++) {
@@ -84,7 +87,7 @@ final class Step<S extends State<S>> {
         if (limit.isReached()) {
             return false;
         }
-        int who = alone() || rounds++ % 2 == 0 ? seat : nextOther();
+        int who = alone() || !othersAreDue() ? seat : nextOther();
         if (!alone()) {
             look(world);
         }
@@ -104,6 +107,15 @@ final class Step<S extends State<S>> {
             narrow(world, learner);
         }
         return true;
+    }
+
+    /**
+     * Whether it is another seat's turn to learn: seldom as long as all rely on glances, since
+     * nobody asks then what it has learned, and in the end every second time.
+     */
+    private boolean othersAreDue() {
+        rounds++;
+        return 2 * turns * (rounds + TRUST) < (double) rounds * rounds;
     }
 
     private int nextOther() {
@@ -162,7 +174,6 @@ final class Step<S extends State<S>> {
     private void play(int actor, int[] row, int length) {
         for (int i = 0; i < length; i++) {
             game.play(trial, actor, row[i], News.UNHEARD);
-            lookahead.note(actor, row[i]);
         }
     }
 
@@ -173,6 +184,7 @@ final class Step<S extends State<S>> {
         if (!learner.repertoire.isSampled()) {
             return;
         }
+        learner.open |= 1L << ADVISED;
         int best = learner.regret.best(learner.open);
         for (int place = 0; place < learner.repertoire.size(); place++) {
             trial.become(world);
@@ -187,11 +199,15 @@ final class Step<S extends State<S>> {
     /** The whole choice to make, a row of moves. */
     int[] decide() {
         var learner = learners.get(seat);
-        int place =
-                replies()
-                        ? learner.regret.best(learner.open)
-                        : learner.regret.pickOfAll(sensible(), luck);
+        int place = replies() ? best(learner) : learner.regret.pickOfAll(sensible(), luck);
         return learner.repertoire.row(place);
+    }
+
+    /** What is worth most; where there were too many to try all, not by mere luck. */
+    private static int best(Learner<?> learner) {
+        int best = learner.regret.best(learner.open);
+        boolean lucky = learner.repertoire.isSampled() && !learner.regret.surpasses(best, ADVISED);
+        return lucky ? ADVISED : best;
     }
 
     /** What the seat may still do, whatever the world. */
@@ -203,7 +219,7 @@ final class Step<S extends State<S>> {
     /** What it thinks of the moves that its whole choices begin with. */
     Thoughts thoughts(int[] choices, int count) {
         var regret = learners.get(seat).regret;
-        int best = regret.best(learners.get(seat).open);
+        int best = best(learners.get(seat));
         var thoughts = new ArrayList<Thoughts.Thought>();
         for (int i = 0; i < count; i++) {
             long rows = rows(choices[i]);
