@@ -56,7 +56,7 @@ final class Workshop {
         try {
             LarderSolver.solve(board, file, 1, Solvable.Progress.UNHEARD);
             read(file);
-        } catch (IOException _) {
+        } catch (IOException | OutOfMemoryError _) {
             table = Optional.empty(); // no room: whoever asks plays as well as it can without
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
