@@ -34,7 +34,7 @@ public final class Bots {
             Stream.concat(Level.words().stream(), Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
                     .toList();
 
-    private static final Pattern BUDGETED = Pattern.compile("(.+):(ms|iterations)=(\\d{1,7})");
+    private static final Pattern BUDGET = Pattern.compile("(ms|iterations)=([1-9]\\d{0,6})");
 
     private Bots() {}
 
@@ -48,23 +48,29 @@ public final class Bots {
     /**
      * A bot for one seat. It may keep what it thinks with: make another one for another table.
      *
-     * @throws Unsuitable if no bot of this name plays the game
+     * @throws Unsuitable if no bot of this name plays the game, or its budget is none
      */
     public static <S extends State<S>, V> Bot<V> make(String name, Game<S, ?, V> game, int seat) {
-        var budgeted = BUDGETED.matcher(name);
-        if (budgeted.matches()) {
-            int number = Integer.parseInt(budgeted.group(3));
-            boolean time = budgeted.group(2).equals("ms");
-            var budget =
-                    time
-                            ? new Budget(number, Integer.MAX_VALUE)
-                            : new Budget(Integer.MAX_VALUE, number);
-            var bot = made(budgeted.group(1), game, seat);
+        int colon = name.indexOf(':');
+        if (colon >= 0) {
+            var bot = made(name.substring(0, colon), game, seat);
+            var budget = budget(name, name.substring(colon + 1));
             return (view, choices, count, _, random) ->
                     bot.choose(view, choices, count, budget, random);
         }
         var bot = made(name, game, seat);
         return Level.named(name).map(level -> paced(level, bot)).orElse(bot);
+    }
+
+    private static Budget budget(String name, String text) {
+        var found = BUDGET.matcher(text);
+        if (!found.matches()) {
+            throw new Unsuitable(say("unsuitable.bot.budget").text("bot", name));
+        }
+        int number = Integer.parseInt(found.group(2));
+        return found.group(1).equals("ms")
+                ? new Budget(number, Integer.MAX_VALUE)
+                : new Budget(Integer.MAX_VALUE, number);
     }
 
     /** Whoever of this name can say what it thinks of every choice, if somebody can. */
