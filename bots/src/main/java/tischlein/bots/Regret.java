@@ -102,6 +102,25 @@ final class Regret {
         return tried[choice] == 0 ? 0 : sums[choice] / tried[choice];
     }
 
+    /** How often the one of these choices was tried that was tried most. */
+    int most(long places) {
+        int most = 0;
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            most = Math.max(most, tried[Bits.lowest(rest)]);
+        }
+        return most;
+    }
+
+    /** Of these the choices that were tried so often at least. */
+    long tried(long places, int least) {
+        long often = 0;
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            often |= tried[choice] >= least ? 1L << choice : 0;
+        }
+        return often;
+    }
+
     /** Of the open choices the one that was worth most, the first of several. */
     int best(long open) {
         int best = Bits.lowest(open);

@@ -50,7 +50,10 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         if (!plan.fits(seen)) {
             luck.begin(random.nextLong());
             var world = game.imagine(seen, luck);
-            plan.begin(world, searched(seen, world, limit).decide());
+            plan.begin(
+                    world,
+                    searched(new Step<>(game, seat, world, game.hides(seen), luck), world, limit)
+                            .decide());
         }
         return plan.follow();
     }
@@ -61,15 +64,15 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         var limit = new Limit(budget, clock);
         var seen = view.get();
         luck.begin(random.nextLong());
-        return searched(seen, game.imagine(seen, luck), limit).thoughts(choices, count);
+        var world = game.imagine(seen, luck);
+        var step = new Step<>(game, seat, world, game.hides(seen), luck).comparing();
+        return searched(step, world, limit).thoughts();
     }
 
-    private Step<S> searched(V seen, S first, Limit limit) {
-        boolean hides = game.hides(seen);
-        var step = new Step<>(game, seat, first, hides, luck);
+    private Step<S> searched(Step<S> step, S first, Limit limit) {
         S world = first.copy();
         while (step.learn(world, limit)) {
-            if (hides) {
+            if (step.hides()) {
                 game.reimagine(world, seat, luck);
             }
         }
