@@ -65,10 +65,14 @@ record SurveyPage(Survey survey, Figures figures) {
 
     private List<Sheet.Tile> tiles(Plots plots) {
         var tiles = new ArrayList<>(plots.tiles());
-        var skill = say("page.skill.tile").text("strong", strong()).text("weak", weak());
+        boolean team = survey.equals().game().about().team();
+        var skill =
+                team
+                        ? say("page.skill.won").text("strong", strong())
+                        : say("page.skill.tile").text("strong", strong()).text("weak", weak());
         var strongest = survey.against().bots().getFirst().wins();
         tiles.add(new Sheet.Tile(figures.percent(strongest.mean()), figures.say(skill)));
-        if (survey.equals().game().about().team()) {
+        if (team) {
             tiles.add(
                     new Sheet.Tile(
                             figures.percent(survey.among().bots().getFirst().wins().mean()),

@@ -106,6 +106,7 @@ class PagesTest {
         var equals = ContestTest.contest(new Larder(), 2, 8, false, "greedy");
         var unequals = ContestTest.contest(new Larder(), 2, 8, false, "greedy", "random");
         var one = Survey.of(equals, unequals, 1, Arena.Progress.UNHEARD).html(Language.DE);
+        assertThat(one).contains("von greedy gewonnen").doesNotContain("allein gegen");
         assertThat(Survey.of(equals, unequals, 3, Arena.Progress.UNHEARD).html(Language.DE))
                 .isEqualTo(one);
     }
