@@ -87,14 +87,16 @@ record Counsel<S extends State<S>, V>(
                     .choices()
                     .forEach(thought -> worth.put(thought.moves(), thought.chance()));
         }
-        return new Thoughts(
-                rows.stream()
-                        .map(row ->
-                                new Thought(
-                                        row.moves(),
-                                        worth.getOrDefault(row.moves(), 0.0),
-                                        row.share()))
-                        .toList(),
-                guessed.worlds());
+        var all = new ArrayList<Thought>();
+        for (var row : rows) {
+            all.add(new Thought(row.moves(), worth.getOrDefault(row.moves(), 0.0), row.share()));
+        }
+        // What perfect play leaves alone is shown beside it, with what the bot thinks of it.
+        for (var thought : guessed.choices()) {
+            if (!moves.contains(thought.moves())) {
+                all.add(new Thought(thought.moves(), thought.chance(), 0));
+            }
+        }
+        return new Thoughts(all, guessed.worlds());
     }
 }

@@ -148,6 +148,7 @@ class HintCommandTest {
             assertThat(shares.getOrDefault(game.words().word(codes[i]), 0.0))
                     .isCloseTo(mix[i], within(1e-9));
         }
+        assertThat(hint.path("choices").size()).isGreaterThan(1);
         assertThat(hint.path("exactMix").asBoolean()).isTrue();
         assertThat(hint.path("exactChances").asBoolean()).isFalse();
     }
