@@ -4,6 +4,7 @@ import static tischlein.kernel.Bits.bit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -46,6 +47,7 @@ final class Step<S extends State<S>> {
     private final int waiting;
     private int learning; // the seats that learn, a bit set
     private int halving = HALVING;
+    private boolean comparing;
     private int rounds;
     private int turns; // how often another seat than this one has learned
 
@@ -71,6 +73,11 @@ final class Step<S extends State<S>> {
                 learning |= fits ? bit(each) : 0;
             }
         }
+    }
+
+    /** Whether worlds differ. */
+    boolean hides() {
+        return hides;
     }
 
     private boolean alone() {
@@ -103,7 +110,8 @@ final class Step<S extends State<S>> {
             worth[place] = worth(world, who, place, fate);
         }
         learner.regret.learn(learner.open, worth);
-        if (who == seat && replies() && learner.regret.rounds() >= halving) {
+        boolean narrows = replies() && (!comparing || learner.repertoire.isSampled());
+        if (who == seat && narrows && learner.regret.rounds() >= halving) {
             narrow(world, learner);
         }
         return true;
@@ -206,7 +214,7 @@ final class Step<S extends State<S>> {
     /** What is worth most; where there were too many to try all, not by mere luck. */
     private static int best(Learner<?> learner) {
         int best = learner.regret.best(learner.open);
-        boolean lucky = learner.repertoire.isSampled() && !learner.regret.surpasses(best, ADVISED);
+        boolean lucky = learner.repertoire.isSampled() && !learner.regret.surpassesFirst(best);
         return lucky ? ADVISED : best;
     }
 
@@ -216,38 +224,32 @@ final class Step<S extends State<S>> {
         return replies() ? learner.open : learner.regret.sensible(learner.open);
     }
 
-    /** What it thinks of the moves that its whole choices begin with. */
-    Thoughts thoughts(int[] choices, int count) {
-        var regret = learners.get(seat).regret;
-        int best = best(learners.get(seat));
+    /** From now on it tries all of its choices alike, if it knows all: to compare them. */
+    Step<S> comparing() {
+        comparing = true;
+        return this;
+    }
+
+    /** What it thinks of its whole choices; of those that it has hardly tried, nothing. */
+    Thoughts thoughts() {
+        var learner = learners.get(seat);
+        var regret = learner.regret;
+        int most = regret.most(learner.open);
+        long sure = regret.tried(learner.repertoire.places(), (most + 1) / 2);
+        long sensible = sensible() & sure;
+        int best = best(learner);
         var thoughts = new ArrayList<Thoughts.Thought>();
-        for (int i = 0; i < count; i++) {
-            long rows = rows(choices[i]);
-            if (rows != 0) {
-                double share = replies() ? rows >>> best & 1 : share(rows);
-                double chance = regret.worth(regret.best(rows));
-                thoughts.add(new Thoughts.Thought(choices[i], chance, share));
+        long told = regret.tried(learner.repertoire.places(), Math.min(HALVING, (most + 1) / 2));
+        for (long rest = told; rest != 0; rest &= rest - 1) {
+            int place = Bits.lowest(rest);
+            boolean lucky = regret.worth(place) > regret.worth(best);
+            if ((sure >>> place & 1) == 1 || !lucky) { // a few worlds may flatter a choice
+                double mixed = (sensible >>> place & 1) * regret.share(place, sensible);
+                double share = !replies() ? mixed : place == best ? 1 : 0;
+                var moves = IntStream.of(learner.repertoire.row(place)).boxed().toList();
+                thoughts.add(new Thoughts.Thought(moves, regret.worth(place), share));
             }
         }
         return new Thoughts(thoughts, regret.rounds());
-    }
-
-    /** The places of the whole choices that begin with a move. */
-    private long rows(int first) {
-        var repertoire = learners.get(seat).repertoire;
-        long rows = 0;
-        for (int place = 0; place < repertoire.size(); place++) {
-            rows |= repertoire.row(place)[0] == first ? 1L << place : 0;
-        }
-        return rows;
-    }
-
-    private double share(long rows) {
-        double share = 0;
-        long sensible = sensible();
-        for (long rest = rows & sensible; rest != 0; rest &= rest - 1) {
-            share += learners.get(seat).regret.share(Bits.lowest(rest), sensible);
-        }
-        return share;
     }
 }

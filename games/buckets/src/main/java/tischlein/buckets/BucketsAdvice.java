@@ -50,7 +50,7 @@ final class BucketsAdvice implements Advice<BucketsState> {
     private static final int MOODS = 16;
 
     /** One bucket in so many is placed on a whim. */
-    private static final int WHIM = 4;
+    private static final int WHIM = 16;
 
     @Override
     public double value(BucketsState s, int seat) {
@@ -137,13 +137,16 @@ final class BucketsAdvice implements Advice<BucketsState> {
         };
     }
 
-    /** A pyramid much like the sensible one, with some buckets at random. */
+    /** A pyramid in stripes, with some buckets on a whim. */
     @Override
     public int idea(BucketsState s, int seat, RandomGenerator random) {
+        if (s.phase != Phase.BUILD) {
+            return move(s, seat, random);
+        }
         int colours = s.unplaced[seat];
-        return s.phase == Phase.BUILD && random.nextInt(WHIM) == 0
+        return random.nextInt(WHIM) == 0
                 ? PLACE + Bits.nth(colours, random.nextInt(Bits.size(colours)))
-                : move(s, seat, random);
+                : PLACE + Stripes.bucket(s, seat);
     }
 
     /**

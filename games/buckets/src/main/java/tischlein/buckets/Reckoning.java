@@ -9,25 +9,14 @@ final class Reckoning {
     /** More than any cards add up to. */
     private static final int TOO_MUCH = 1000;
 
-    // By slot: how many colours are stronger than the one that should stand there. Every colour has
-    // a stripe from the base up, the strongest in the middle, the weakest on top: so whoever gives
-    // in to one finds a bucket of it that little rests on. Found by playing pyramids out.
-    private static final int[] STRIPES = {
-        2, 1, 0, 0, 3, //
-        2, 1, 0, 3, //
-        2, 1, 4, //
-        4, 3, //
-        4
-    };
+    // By slot: how many buckets are left of a whole pyramid without it, the larger part being kept.
+    private static final int[] LEFT_WITHOUT = new int[Pyramid.SLOTS];
 
-    // The same for the smaller pyramid, in the left corner of the larger one.
-    private static final int[] SMALL_STRIPES = {
-        2, 0, 1, 0, 0, //
-        2, 1, 3, 0, //
-        4, 3, 0, //
-        4, 0, //
-        0
-    };
+    static {
+        for (int slot = 0; slot < Pyramid.SLOTS; slot++) {
+            LEFT_WITHOUT[slot] = largestPart(Pyramid.without(Edition.FULL.slots(), slot));
+        }
+    }
 
     private Reckoning() {}
 
@@ -101,21 +90,37 @@ final class Reckoning {
         return hand.sum(colour);
     }
 
-    /** The colour for the next slot: as the stripes have it or, if it is used up, the nearest. */
+    /** The colour for the next slot: the more falls with it, the stronger the colour. */
     static int bucket(BucketsState s, int seat) {
-        var stripes = s.edition == Edition.FULL ? STRIPES : SMALL_STRIPES;
-        int wanted = stripes[BucketsRules.nextSlot(s, seat)];
-        int nearest = Bits.lowest(s.unplaced[seat]);
-        int distance = Colour.COUNT;
-        for (int rest = s.unplaced[seat]; rest != 0; rest &= rest - 1) {
-            int colour = Bits.lowest(rest);
-            int away = Math.abs(strongerColours(s.hand[seat], colour) - wanted);
-            if (away < distance) {
-                distance = away;
-                nearest = colour;
-            }
+        int empty = s.edition.slots() & ~s.pyramid[seat];
+        int before = heavierSlots(empty, BucketsRules.nextSlot(s, seat));
+        int rank = 0;
+        int colour = ranked(s.hand[seat], rank);
+        while (before >= BucketsRules.unplaced(s, seat, colour)) {
+            before -= BucketsRules.unplaced(s, seat, colour);
+            rank++;
+            colour = ranked(s.hand[seat], rank);
         }
-        return nearest;
+        return colour;
+    }
+
+    /** The colour that so many are stronger than. */
+    private static int ranked(Cards hand, int rank) {
+        int colour = 0;
+        while (strongerColours(hand, colour) != rank) {
+            colour++;
+        }
+        return colour;
+    }
+
+    private static int heavierSlots(int slots, int slot) {
+        int heavier = 0;
+        for (int rest = slots; rest != 0; rest &= rest - 1) {
+            int other = Bits.lowest(rest);
+            int more = LEFT_WITHOUT[slot] - LEFT_WITHOUT[other];
+            heavier += more > 0 || more == 0 && other < slot ? 1 : 0;
+        }
+        return heavier;
     }
 
     private static int strongerColours(Cards hand, int colour) {
