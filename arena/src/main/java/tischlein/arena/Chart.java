@@ -132,12 +132,13 @@ final class Chart {
         return bars.toString();
     }
 
-    /** A whole cut into its parts. */
+    /** A whole cut into its parts; what they are stands below, where long words may wrap. */
     static String parts(String title, List<Part> parts, Labels words) {
-        var svg = new StringBuilder(begin(title, 62 + 24 * parts.size()));
-        double x = 12;
+        var svg = new StringBuilder(begin(title, 50));
+        var key = new StringBuilder();
+        double x = 0;
         for (int i = 0; i < parts.size(); i++) {
-            double width = (WIDTH - 24) * parts.get(i).share;
+            double width = WIDTH * parts.get(i).share;
             svg.append(
                     format(
                             Locale.ROOT,
@@ -146,23 +147,10 @@ final class Chart {
                             x,
                             Math.max(0, width - 2)));
             x += width;
-            double y = 68 + 24.0 * i;
-            svg.append(
-                    format(
-                            Locale.ROOT,
-                            "<rect class='bar c%d' x='12' y='%.1f' width='14' height='14' rx='3'/>",
-                            i,
-                            y - 12));
-            svg.append(
-                    text(
-                            "key",
-                            34,
-                            y,
-                            words.of(parts.get(i).share, SHARE_DIGITS)
-                                    + "  "
-                                    + parts.get(i).label));
+            key.append("<li>").append(words.of(parts.get(i).share, SHARE_DIGITS)).append(' ');
+            key.append(Sheet.escaped(parts.get(i).label)).append("</li>");
         }
-        return svg.append("</svg>").toString();
+        return svg.append("</svg><ul class='key'>").append(key).append("</ul>").toString();
     }
 
     private static String begin(String title, int height) {

@@ -3,6 +3,7 @@ package tischlein.arena;
 import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +25,9 @@ public record Folder(Path path) {
 
         public String why() {
             var cause = getCause();
-            return String.valueOf(cause == null ? getMessage() : cause.getMessage());
+            return cause instanceof FileSystemException e && e.getReason() != null
+                    ? e.getReason()
+                    : String.valueOf(cause == null ? getMessage() : cause.getMessage());
         }
     }
 
@@ -42,6 +45,10 @@ public record Folder(Path path) {
         var file = path.resolve(Manifest.FILE);
         try {
             Files.createDirectories(path);
+        } catch (IOException _) {
+            throw new Unsuitable(say("unsuitable.data").text("folder", path.toString()));
+        }
+        try {
             if (!Files.exists(file)) {
                 Journal.replace(file, Manifest.of(contest).text());
             } else if (!resumes) {
@@ -66,6 +73,7 @@ public record Folder(Path path) {
         try {
             List<List<Played>> deals;
             try (var journal = Journal.open(file)) {
+                check(contest, journal, file);
                 deals = Arena.run(contest, journal, threads, progress);
             }
             Journal.sort(file, deals);
@@ -77,5 +85,20 @@ public record Folder(Path path) {
         } catch (IOException e) {
             throw new Unwritten(e);
         }
+    }
+
+    /** Of another contest, or by another hand: such a deal would spoil all figures. */
+    private static void check(Contest<?, ?> contest, Journal journal, Path file) {
+        long deals = contest.deals();
+        journal.found()
+                .forEach((deal, games) -> {
+                    var seated = games.stream().map(Played::lineup).toList();
+                    if (deal >= deals || !seated.equals(contest.lineups(deal))) {
+                        throw new Unsuitable(
+                                say("unsuitable.journal.deal")
+                                        .text("file", file.toString())
+                                        .text("deal", Long.toString(deal)));
+                    }
+                });
     }
 }

@@ -1,8 +1,10 @@
 package tischlein.arena;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot.Budget;
@@ -34,7 +36,16 @@ public final class Forecast<S extends State<S>, V> {
 
     public Thoughts thoughts(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        var seen = view.get();
+        var single = IntStream.of(choices).limit(count).mapToObj(List::of).toList();
+        return thoughts(view.get(), single, budget, random);
+    }
+
+    /**
+     * @param choices of one or several moves each; if moves are missing the advice makes them
+     */
+    public Thoughts thoughts(
+            V seen, List<List<Integer>> choices, Budget budget, RandomGenerator random) {
+        int count = choices.size();
         var regrets = new Regrets(count);
         var sums = new double[count];
         var payoffs = new double[count];
@@ -47,7 +58,7 @@ public final class Forecast<S extends State<S>, V> {
             for (int i = 0; i < count; i++) {
                 trial.become(world);
                 lot.begin(luck); // the same luck for each choice
-                payoffs[i] = payoff(trial, choices[i]);
+                payoffs[i] = payoff(trial, choices.get(i));
                 sums[i] += payoffs[i];
             }
             regrets.add(payoffs);
@@ -56,13 +67,14 @@ public final class Forecast<S extends State<S>, V> {
         var thoughts = new ArrayList<Thoughts.Thought>();
         for (int i = 0; i < count; i++) {
             thoughts.add(
-                    new Thoughts.Thought(choices[i], sums[i] / worlds, regrets.share(i, worlds)));
+                    new Thoughts.Thought(
+                            choices.get(i), sums[i] / worlds, regrets.share(i, worlds)));
         }
         return new Thoughts(thoughts, worlds);
     }
 
-    private double payoff(S s, int code) {
-        game.play(s, seat, code, News.UNHEARD);
+    private double payoff(S s, List<Integer> moves) {
+        moves.forEach(code -> game.play(s, seat, code, News.UNHEARD));
         for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
             int actor = Bits.lowest(waiting);
             int next = actor == Game.CHANCE ? game.draw(s, lot, codes) : advice.move(s, actor, lot);

@@ -43,6 +43,11 @@ public record Played(
         sitters = List.copyOf(sitters);
     }
 
+    /** Who sat where. */
+    List<Integer> lineup() {
+        return sitters.stream().map(Sitter::bot).toList();
+    }
+
     /** Whether several seats share the win. */
     public boolean shared() {
         return sitters.stream().anyMatch(s -> s.parts > 0 && s.parts < Tally.WIN);

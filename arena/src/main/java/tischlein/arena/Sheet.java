@@ -16,12 +16,16 @@ final class Sheet {
             main{max-width:1120px;margin:0 auto;padding:32px 20px 64px}h1{margin:0;font-size:2rem}h2{margin:0 0 4px;font-size:1.1rem}
             p{margin:.3em 0;color:var(--soft)}.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,460px),1fr));gap:20px;margin-top:24px}
             section{background:var(--card);border:1px solid var(--edge);border-radius:14px;padding:18px 20px;min-width:0}section.wide{grid-column:1/-1}
-            .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--edge);white-space:nowrap}
+            .scroll{overflow-x:auto;background:linear-gradient(90deg,var(--card) 40%,transparent) 0 0/40px 100% no-repeat local,linear-gradient(270deg,var(--card) 40%,transparent) 100% 0/40px 100% no-repeat local,linear-gradient(90deg,var(--edge),transparent) 0 0/14px 100% no-repeat scroll,linear-gradient(270deg,var(--edge),transparent) 100% 0/14px 100% no-repeat scroll}
+            table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--edge);white-space:nowrap}
             th:first-child,td:first-child{text-align:left}th.said,td.said{text-align:left;white-space:normal;color:var(--soft)}th{color:var(--soft);font-weight:600}tr:last-child td{border-bottom:0}
             svg{display:block;width:100%;height:auto;margin-top:8px;font:13px system-ui,sans-serif}text{fill:var(--ink)}text.label{text-anchor:end}text.tick{text-anchor:middle;fill:var(--soft);font-size:12px}
             line.grid{stroke:var(--edge)}line.ground{stroke:var(--soft)}line.mark{stroke:var(--accent);stroke-dasharray:5 4;stroke-width:1.5}line.whisker,line.end{stroke:var(--c0);stroke-width:2.5;stroke-linecap:round}
             .dot{fill:var(--c0);stroke:var(--card);stroke-width:1.5}.c0{fill:var(--c0)}.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}
             .tiles{display:flex;flex-wrap:wrap;gap:12px 32px;margin-top:18px}.tiles div{min-width:7em}.tiles b{display:block;font-size:1.5rem;line-height:1.2}.tiles span{color:var(--soft)}
+            .key{margin:10px 0 0;padding:0;list-style:none}.key li{padding-left:24px;text-indent:-24px}.key li::before{content:'';display:inline-block;width:14px;height:14px;margin-right:10px;border-radius:3px;vertical-align:-2px;background:var(--c0)}
+            .key li:nth-child(2)::before{background:var(--c1)}.key li:nth-child(3)::before{background:var(--c2)}
+            @media (max-width:600px){svg{overflow:visible;font-size:16px}text.tick{font-size:15px}th,td{padding:6px 8px}th.said,td.said{min-width:15em}}
             code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}@media print{body{background:#fff}section{break-inside:avoid}}
             """;
 
@@ -75,7 +79,7 @@ final class Sheet {
 
     /** The first row is the head; cells of words are longer and stand to the left. */
     static String table(List<List<String>> rows, int words) {
-        var table = new StringBuilder("<div class='scroll'><table>");
+        var table = new StringBuilder("<div class='scroll' tabindex='0'><table>");
         for (int row = 0; row < rows.size(); row++) {
             var cell = row == 0 ? "th" : "td";
             table.append("<tr>");

@@ -15,7 +15,7 @@ import tischlein.words.Language;
 /**
  * What a designer wants to know of a game: how it runs among equals, and what skill is worth in it.
  *
- * @param among equals: the stronger bot at every seat
+ * @param among equals: the same bot at every seat
  * @param against the stronger bot alone, the weaker one at all other seats
  * @param kinds what happened among equals, in the game's own order; also what never did
  * @param leads how many of those games had so many changes of the lead

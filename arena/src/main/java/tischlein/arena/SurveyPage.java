@@ -65,7 +65,14 @@ record SurveyPage(Survey survey, Figures figures) {
 
     private List<Sheet.Tile> tiles(Plots plots) {
         var tiles = new ArrayList<>(plots.tiles());
-        if (survey.equals().game().about().team()) {
+        boolean team = survey.equals().game().about().team();
+        var skill =
+                team
+                        ? say("page.skill.won").text("strong", strong())
+                        : say("page.skill.tile").text("strong", strong()).text("weak", weak());
+        var strongest = survey.against().bots().getFirst().wins();
+        tiles.add(new Sheet.Tile(figures.percent(strongest.mean()), figures.say(skill)));
+        if (team) {
             tiles.add(
                     new Sheet.Tile(
                             figures.percent(survey.among().bots().getFirst().wins().mean()),
@@ -76,10 +83,15 @@ record SurveyPage(Survey survey, Figures figures) {
 
     private Phrase.Sentence skillNote() {
         boolean team = survey.equals().game().about().team();
-        return say(team ? "page.skill.team" : "page.skill.note")
-                .text("strong", strong())
-                .text("weak", weak())
-                .text("games", figures.number(0, survey.against().games()));
+        var bot = survey.against().bots().getFirst();
+        var note =
+                say(team ? "page.skill.team" : "page.skill.note")
+                        .text("strong", strong())
+                        .text("weak", weak())
+                        .text("games", figures.number(0, survey.against().games()))
+                        .text("wins", figures.percent(bot.wins().mean()))
+                        .text("interval", figures.percents(bot.wins()));
+        return team ? note : note.text("times", figures.number(2, bot.wins().mean() / bot.fair()));
     }
 
     private String skill() {
@@ -107,7 +119,10 @@ record SurveyPage(Survey survey, Figures figures) {
         for (var kind : kinds) {
             rows.add(
                     List.of(
-                            kind.name().replace('_', ' ').toLowerCase(Locale.ROOT),
+                            kind.name()
+                                    .replace('_', ' ')
+                                    .replace('.', ' ')
+                                    .toLowerCase(Locale.ROOT),
                             figures.number(2, kind.times() / games),
                             figures.percent(kind.games() / games),
                             kind.times() == 0 ? "–" : speaker.say(kind.example())));

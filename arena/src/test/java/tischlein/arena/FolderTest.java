@@ -138,6 +138,35 @@ class FolderTest {
     }
 
     @Test
+    void aDealThatIsNotOfThisContestIsNamed() throws Exception {
+        var contest = ContestTest.contest(new Buffet(), 3, 6, false, "greedy", "random");
+        play(root, contest, 1);
+        var file = root.resolve("journal.txt");
+        var lines = Files.readAllLines(file);
+        for (var wrong :
+                List.of(
+                        lines.get(1).replaceFirst("^1", "2"), // there are only two
+                        lines.get(1).replaceFirst(",[01]:", ",7:"), // nobody has this number
+                        lines.get(1).substring(0, lines.get(1).lastIndexOf('|')))) {
+            Files.writeString(file, lines.get(0) + "\n" + wrong + "\n");
+            assertThatExceptionOfType(Unsuitable.class)
+                    .as(wrong)
+                    .isThrownBy(() -> play(root, contest, 1))
+                    .withMessageContaining("unsuitable.journal.deal");
+            assertThat(Files.readAllLines(file)).hasSize(2);
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsNoFolder() throws IOException {
+        var contest = ContestTest.contest(new Buffet(), 3, 6, false, "random");
+        var file = Files.createFile(root.resolve("file"));
+        assertThatExceptionOfType(Unsuitable.class)
+                .isThrownBy(() -> new Folder(file.resolve("below")).prepare(contest, false))
+                .withMessageContaining("unsuitable.data");
+    }
+
+    @Test
     void onAFullDiskWhatIsFinishedIsKept() throws Exception {
         var contest = ContestTest.contest(new Buffet(), 3, 30, false, "random");
         var whole = root.resolve("whole");

@@ -81,7 +81,24 @@ class PagesTest {
         for (var language : Language.values()) {
             check(survey.html(language), 6);
         }
-        assertThat(survey.html(Language.EN)).contains("second helping");
+        double wins = survey.against().bots().getFirst().wins().mean();
+        var html = survey.html(Language.EN);
+        assertThat(html).contains("second helping", "greedy alone against random");
+        assertThat(html)
+                .contains(
+                        new Figures(Language.EN).percent(wins) + " (",
+                        new Figures(Language.EN).number(2, 4 * wins)
+                                + " times what equals would get");
+    }
+
+    @Test
+    void whatThePartsOfAWholeAreIsSaidInWordsThatWrap() {
+        var parts = List.of(new Chart.Part("skill", 0.25), new Chart.Part("the <rest>", 0.75));
+        assertThat(Chart.parts("luck", parts, new Figures(Language.EN)::percent))
+                .endsWith(
+                        "</svg><ul class='key'><li>25.0\u202f% skill</li>"
+                                + "<li>75.0\u202f% the &lt;rest&gt;</li></ul>")
+                .doesNotContain("<text");
     }
 
     @Test
@@ -89,6 +106,7 @@ class PagesTest {
         var equals = ContestTest.contest(new Larder(), 2, 8, false, "greedy");
         var unequals = ContestTest.contest(new Larder(), 2, 8, false, "greedy", "random");
         var one = Survey.of(equals, unequals, 1, Arena.Progress.UNHEARD).html(Language.DE);
+        assertThat(one).contains("von greedy gewonnen").doesNotContain("allein gegen");
         assertThat(Survey.of(equals, unequals, 3, Arena.Progress.UNHEARD).html(Language.DE))
                 .isEqualTo(one);
     }

@@ -17,7 +17,6 @@ import tischlein.bots.SearchBot;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Game;
-import tischlein.kernel.Thoughts;
 
 /**
  * Decisions of the search in positions half-way through random games. An operation is one
@@ -53,18 +52,18 @@ public class Searches {
 
     @Benchmark
     @OperationsPerInvocation(ITERATIONS)
-    public Thoughts iteration() {
+    public int iteration() {
         next = (next + 1) % POSITIONS;
-        return decisions[next].think(new Budget(Integer.MAX_VALUE, ITERATIONS));
+        return decisions[next].choose(new Budget(Integer.MAX_VALUE, ITERATIONS));
     }
 
     /** A decision within 200 ms. */
     @Benchmark
     @BenchmarkMode(Mode.SampleTime)
     @OutputTimeUnit(TimeUnit.MILLISECONDS)
-    public Thoughts decision() {
+    public int decision() {
         next = (next + 1) % POSITIONS;
-        return decisions[next].think(Budget.USUAL);
+        return decisions[next].choose(Budget.USUAL);
     }
 
     /** What one seat sees and may choose, and the bot that thinks about it. */
@@ -90,8 +89,8 @@ public class Searches {
             return new Decision<>(table, toTheEnd ? new Unsettled<>(table.game) : table.game);
         }
 
-        Thoughts think(Budget budget) {
-            return bot.thoughts(() -> seen, choices, count, budget, table.random);
+        int choose(Budget budget) {
+            return bot.choose(() -> seen, choices, count, budget, table.random);
         }
     }
 }

@@ -30,6 +30,11 @@ record Unsettled<S extends State<S>, M, V>(Game<S, M, V> game) implements Game<S
             public int move(S s, int seat, RandomGenerator random) {
                 return advice.move(s, seat, random);
             }
+
+            @Override
+            public int idea(S s, int seat, RandomGenerator random) {
+                return advice.idea(s, seat, random);
+            }
         };
     }
 

@@ -34,7 +34,7 @@ public final class Bots {
             Stream.concat(Level.words().stream(), Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
                     .toList();
 
-    private static final Pattern BUDGETED = Pattern.compile("(.+):(ms|iterations)=(\\d{1,7})");
+    private static final Pattern BUDGET = Pattern.compile("(ms|iterations)=([1-9]\\d{0,6})");
 
     private Bots() {}
 
@@ -48,35 +48,56 @@ public final class Bots {
     /**
      * A bot for one seat. It may keep what it thinks with: make another one for another table.
      *
-     * @throws Unsuitable if no bot of this name plays the game
+     * @throws Unsuitable if no bot of this name plays the game, or its budget is none
      */
     public static <S extends State<S>, V> Bot<V> make(String name, Game<S, ?, V> game, int seat) {
-        var budgeted = BUDGETED.matcher(name);
-        if (budgeted.matches()) {
-            int number = Integer.parseInt(budgeted.group(3));
-            boolean time = budgeted.group(2).equals("ms");
-            var budget =
-                    time
-                            ? new Budget(number, Integer.MAX_VALUE)
-                            : new Budget(Integer.MAX_VALUE, number);
-            var bot = made(budgeted.group(1), game, seat);
+        var bot = made(plain(name), game, seat);
+        var own = budget(name);
+        if (own.isPresent()) {
             return (view, choices, count, _, random) ->
-                    bot.choose(view, choices, count, budget, random);
+                    bot.choose(view, choices, count, own.get(), random);
         }
-        var bot = made(name, game, seat);
         return Level.named(name).map(level -> paced(level, bot)).orElse(bot);
+    }
+
+    /** A name without a budget. */
+    private static String plain(String name) {
+        int colon = name.indexOf(':');
+        return colon < 0 ? name : name.substring(0, colon);
+    }
+
+    /**
+     * The budget that a name carries, if it does.
+     *
+     * @throws Unsuitable if it carries what is none
+     */
+    public static Optional<Budget> budget(String name) {
+        if (plain(name).equals(name)) {
+            return Optional.empty();
+        }
+        var found = BUDGET.matcher(name.substring(plain(name).length() + 1));
+        if (!found.matches()) {
+            throw new Unsuitable(say("unsuitable.bot.budget").text("bot", name));
+        }
+        int number = Integer.parseInt(found.group(2));
+        return Optional.of(
+                found.group(1).equals("ms")
+                        ? new Budget(number, Integer.MAX_VALUE)
+                        : new Budget(Integer.MAX_VALUE, number));
     }
 
     /** Whoever of this name can say what it thinks of every choice, if somebody can. */
     public static <S extends State<S>, V> Optional<Thinker<V>> thinker(
             String name, Game<S, ?, V> game, int seat) {
-        var bot = made(name.equals(Level.SHARP.word()) ? SEARCH : name, game, seat);
+        var searching = ExpectimaxBot.plays(game.about()) ? EXPECTIMAX : SEARCH;
+        boolean sharp = plain(name).equals(Level.SHARP.word());
+        var bot = made(sharp ? searching : plain(name), game, seat);
         return bot instanceof Thinker<V> thinker ? Optional.of(thinker) : Optional.empty();
     }
 
     /** Whether it plays perfectly where the game's solver knows how. */
     public static boolean solves(String name) {
-        return name.equals(EXPERT) || name.equals(Level.SHARP.word());
+        return plain(name).equals(EXPERT) || plain(name).equals(Level.SHARP.word());
     }
 
     private static <S extends State<S>, V> Bot<V> made(String name, Game<S, ?, V> game, int seat) {

@@ -9,18 +9,19 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bits;
-import tischlein.kernel.Bot;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
+import tischlein.kernel.Thinker;
+import tischlein.kernel.Thoughts;
 
 /**
  * A bot for games in which everybody sees everything and all win or lose together: it works through
  * all that chance can do and all that can be chosen then, one choice deeper each time as long as
  * its budget lasts. One iteration is one position valued.
  */
-public final class ExpectimaxBot<S extends State<S>, V> implements Bot<V> {
+public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
     private static final int DEEPEST = 64;
 
     private final Game<S, ?, V> game;
@@ -55,29 +56,56 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Bot<V> {
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
         var limit = new Limit(budget, clock);
         var world = game.imagine(view.get(), random);
-        int chosen = advice.move(world, seat, random);
+        var worth = worth(world, choices, count, limit);
+        return worth.length == 0 ? advice.move(world, seat, random) : choices[best(worth)];
+    }
+
+    private static int best(double[] worth) {
+        int best = 0;
+        for (int i = 1; i < worth.length; i++) {
+            best = worth[i] > worth[best] ? i : best;
+        }
+        return best;
+    }
+
+    /** What it thinks of the choices; where it has no time to look, what the advice says. */
+    @Override
+    public Thoughts thoughts(
+            Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
+        var limit = new Limit(budget, clock);
+        var world = game.imagine(view.get(), random);
+        var looked = worth(world, choices, count, limit);
+        var enough = new Limit(new Budget(Integer.MAX_VALUE, Integer.MAX_VALUE), clock);
+        var worth = looked.length > 0 ? looked : worth(world, choices, count, 0, enough);
+        var thoughts = new ArrayList<Thoughts.Thought>();
+        for (int i = 0; i < count; i++) {
+            double share = i == best(worth) ? 1 : 0;
+            thoughts.add(new Thoughts.Thought(List.of(choices[i]), worth[i], share));
+        }
+        known.clear();
+        return new Thoughts(thoughts, Math.max(1, limit.spent()));
+    }
+
+    /** What each of the choices is worth, as deep as it has come; nothing if it came nowhere. */
+    private double[] worth(S world, int[] choices, int count, Limit limit) {
+        double[] worth = {};
         deeper = true;
         for (int depth = 0; deeper && depth < DEEPEST && !limit.isReached(); depth++) {
             deeper = false;
             known.clear();
-            int best = best(world, choices, count, depth, limit);
-            chosen = limit.isReached() ? chosen : best; // a look that was cut short says nothing
+            var looked = worth(world, choices, count, depth, limit);
+            worth = limit.isReached() ? worth : looked; // a look that was cut short says nothing
         }
         known.clear();
-        return chosen;
+        return worth;
     }
 
-    private int best(S world, int[] choices, int count, int depth, Limit limit) {
-        int best = choices[0];
-        double most = Double.NEGATIVE_INFINITY;
+    private double[] worth(S world, int[] choices, int count, int depth, Limit limit) {
+        var worth = new double[count];
         for (int i = 0; i < count; i++) {
-            double worth = after(world, seat, choices[i], depth, 0, limit);
-            if (worth > most) {
-                most = worth;
-                best = choices[i];
-            }
+            worth[i] = after(world, seat, choices[i], depth, 0, limit);
         }
-        return best;
+        return worth;
     }
 
     private double after(S s, int actor, int code, int depth, int ply, Limit limit) {

@@ -13,6 +13,7 @@ final class Limit {
     private final LongSupplier clock;
     private final long end;
     private int left;
+    private int spent;
 
     /** Begins now, by a clock that counts nanoseconds. */
     Limit(Budget budget, LongSupplier clock) {
@@ -25,6 +26,12 @@ final class Limit {
     /** Counts one iteration. */
     void spend() {
         left--;
+        spent++;
+    }
+
+    /** How many iterations it has been. */
+    int spent() {
+        return spent;
     }
 
     boolean isReached() {

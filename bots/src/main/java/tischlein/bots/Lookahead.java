@@ -2,7 +2,6 @@ package tischlein.bots;
 
 import static tischlein.kernel.Bits.bit;
 
-import java.util.Arrays;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Fingerprint;
@@ -15,24 +14,26 @@ import tischlein.kernel.State;
  * Plays imagined worlds on to see what they are worth: every seat by what it has learned in the
  * {@link Tree} and, where it has learned little, at a {@link Glance} or by the game's advice.
  *
- * <p>What a mover knows is told apart by its own moves, its choices, and who was to move in each
- * step since: a seat always knows these, and they cost next to nothing. It may know more; then the
- * node is what several cases have in common.
+ * <p>What a mover knows is told apart by its choices and by who chooses at the same time: a seat
+ * always knows these, and they cost next to nothing. It may know more; then the node is what
+ * several cases have in common. Nothing in it counts from the step that is searched, so a node
+ * still fits when the next step is.
  */
 final class Lookahead<S extends State<S>> {
     private static final int LONGEST = 64;
 
     /** For so many steps beyond the one that is searched everybody glances before moving. */
-    private static final int NEAR = 2;
+    private static final int NEAR = 1;
 
     /** A node that was visited so often does as one that has learned nothing half the time. */
     private static final int TRUST = 2000;
 
     private final Game<S, ?, ?> game;
     private final Advice<S> advice;
-    private final Tree tree = new Tree();
+    private final Tree tree;
     private final Glance<S> glance;
     private final boolean hides;
+    private final boolean toTheEnd;
     private final int[] codes = new int[Game.MOST_CHOICES];
     private int steps; // beyond the one that is searched
     private boolean blind; // whether a mover does not know all there is
@@ -42,9 +43,7 @@ final class Lookahead<S extends State<S>> {
     private int valued; // the seats whose values are reckoned, a bit set
     private final double[] values = new double[Game.CHANCE];
 
-    // What is known in this world: by all, and by each seat of its own moves
-    private long common;
-    private final long[] own = new long[Game.CHANCE];
+    private int choosing; // who chooses in this step, a bit set
     private int beyond; // the seats that have left the tree, a bit set
 
     // The way through the tree
@@ -54,24 +53,20 @@ final class Lookahead<S extends State<S>> {
     private final double[] likely = new double[LONGEST];
     private int length;
 
-    Lookahead(Game<S, ?, ?> game, Glance<S> glance, boolean hides) {
+    /** Looks ahead from worlds like this one. */
+    Lookahead(Game<S, ?, ?> game, Tree tree, Glance<S> glance, S like, boolean hides) {
+        this.tree = tree;
         this.hides = hides;
         this.game = game;
         this.glance = glance;
         this.advice = game.advice();
+        this.toTheEnd = advice.reachesFar(like);
     }
 
     /** Begins with another world, before anybody has moved. */
     void begin() {
-        Arrays.fill(own, 0);
-        common = 1;
         beyond = 0;
         length = 0;
-    }
-
-    /** A seat has moved. */
-    void note(int seat, int code) {
-        own[seat] = Fingerprint.after(own[seat], seat, code);
     }
 
     /** What it is worth to a seat to play on from here; what was done on the way is learned. */
@@ -106,11 +101,11 @@ final class Lookahead<S extends State<S>> {
                 game.play(s, Game.CHANCE, game.draw(s, luck, codes), News.UNHEARD);
                 continue;
             }
-            if (advice.settles(s, steps)) {
+            if (!toTheEnd && advice.settles(s, steps)) {
                 return false;
             }
             blind = hides || Bits.size(waiting) > 1; // others may have chosen before, in secret
-            common = Fingerprint.after(common, Game.CHANCE, waiting);
+            choosing = waiting;
             for (int rest = waiting; rest != 0; rest &= rest - 1) {
                 choose(s, Bits.lowest(rest), luck);
             }
@@ -161,7 +156,6 @@ final class Lookahead<S extends State<S>> {
         } else {
             remember(seat, at, pick);
         }
-        note(seat, code);
         return code;
     }
 
@@ -174,7 +168,7 @@ final class Lookahead<S extends State<S>> {
     }
 
     private long known(int seat, int count) {
-        long known = Fingerprint.after(common, seat, (int) (own[seat] ^ own[seat] >>> 32));
+        long known = Fingerprint.after(1, seat, choosing);
         for (int i = 0; i < count; i++) {
             known = Fingerprint.after(known, seat, codes[i]);
         }
@@ -184,9 +178,7 @@ final class Lookahead<S extends State<S>> {
     /** A whole choice as the advice makes it, in the step that is searched. */
     void follow(S s, int seat, Seeded luck) {
         do {
-            int code = advice.move(s, seat, luck);
-            note(seat, code);
-            game.play(s, seat, code, News.UNHEARD);
+            game.play(s, seat, advice.move(s, seat, luck), News.UNHEARD);
         } while (Bits.has(game.midway(s) & game.waiting(s), seat));
     }
 }

@@ -13,9 +13,14 @@ import tischlein.kernel.Bits;
 final class Regret {
     static final int MOST = 64;
 
+    /** So many standard errors are more than luck. */
+    private static final double DOUBT = 2;
+
     private final double[] regret = new double[MOST];
     private final double[] shares = new double[MOST];
     private final double[] sums = new double[MOST];
+    private final double[] leads = new double[MOST]; // over the first open choice of each round
+    private final double[] squares = new double[MOST]; // of these
     private final int[] tried = new int[MOST];
     private final double[] mix = new double[MOST];
     private int rounds;
@@ -25,6 +30,8 @@ final class Regret {
         regret[choice] = 0;
         shares[choice] = 0;
         sums[choice] = 0;
+        leads[choice] = 0;
+        squares[choice] = 0;
         tried[choice] = 0;
     }
 
@@ -77,6 +84,7 @@ final class Regret {
         rounds++;
         double sum = sum(regret, open);
         double even = 1.0 / Bits.size(open);
+        double first = worth[Bits.lowest(open)];
         double expected = 0;
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int choice = Bits.lowest(rest);
@@ -87,8 +95,10 @@ final class Regret {
             int choice = Bits.lowest(rest);
             shares[choice] += rounds * mix[choice];
             sums[choice] += worth[choice];
-            double lead = worth[choice] - expected;
-            regret[choice] = Math.max(0, regret[choice] + lead);
+            regret[choice] = Math.max(0, regret[choice] + worth[choice] - expected);
+            double lead = worth[choice] - first;
+            leads[choice] += lead;
+            squares[choice] += lead * lead;
             tried[choice]++;
         }
     }
@@ -102,6 +112,25 @@ final class Regret {
         return tried[choice] == 0 ? 0 : sums[choice] / tried[choice];
     }
 
+    /** How often the one of these choices was tried that was tried most. */
+    int most(long places) {
+        int most = 0;
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            most = Math.max(most, tried[Bits.lowest(rest)]);
+        }
+        return most;
+    }
+
+    /** Of these the choices that were tried so often at least. */
+    long tried(long places, int least) {
+        long often = 0;
+        for (long rest = places; rest != 0; rest &= rest - 1) {
+            int choice = Bits.lowest(rest);
+            often |= tried[choice] >= least ? 1L << choice : 0;
+        }
+        return often;
+    }
+
     /** Of the open choices the one that was worth most, the first of several. */
     int best(long open) {
         int best = Bits.lowest(open);
@@ -110,6 +139,16 @@ final class Regret {
             best = worth(choice) > worth(best) ? choice : best;
         }
         return best;
+    }
+
+    /**
+     * Whether a choice was worth more than the first one, which was always open with it, and by
+     * more than luck would explain.
+     */
+    boolean surpassesFirst(int choice) {
+        double lead = leads[choice] / tried[choice];
+        double variance = squares[choice] / tried[choice] - lead * lead;
+        return lead > DOUBT * Math.sqrt(variance / tried[choice]);
     }
 
     /**

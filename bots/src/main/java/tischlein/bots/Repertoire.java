@@ -45,6 +45,10 @@ final class Repertoire<S extends State<S>> {
                 s.become(world);
                 add(sketched(s, seat, i < ADVISED, random));
             }
+            for (int i = size; i < ADVISED + IDEAS; i++) { // some advice is always the same
+                s.become(world);
+                add(varied(s, seat, rows[random.nextInt(size)], random));
+            }
         }
     }
 

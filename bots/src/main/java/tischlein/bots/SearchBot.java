@@ -26,6 +26,7 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
     private final int seat;
     private final LongSupplier clock;
     private final Plan<S, V> plan;
+    private final Tree tree = new Tree();
     private final Seeded luck = new Seeded(0);
 
     public SearchBot(Game<S, ?, V> game, int seat) {
@@ -50,7 +51,7 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         if (!plan.fits(seen)) {
             luck.begin(random.nextLong());
             var world = game.imagine(seen, luck);
-            plan.begin(world, searched(seen, world, limit).decide());
+            plan.begin(world, searched(step(seen, world), world, limit).decide());
         }
         return plan.follow();
     }
@@ -61,15 +62,20 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         var limit = new Limit(budget, clock);
         var seen = view.get();
         luck.begin(random.nextLong());
-        return searched(seen, game.imagine(seen, luck), limit).thoughts(choices, count);
+        var world = game.imagine(seen, luck);
+        return searched(step(seen, world).comparing(), world, limit).thoughts();
     }
 
-    private Step<S> searched(V seen, S first, Limit limit) {
-        boolean hides = game.hides(seen);
-        var step = new Step<>(game, seat, first, hides, luck);
+    /** A new step, to which all that was learned before and may still be of use comes along. */
+    private Step<S> step(V seen, S world) {
+        tree.prune();
+        return new Step<>(game, seat, world, game.hides(seen), tree, luck);
+    }
+
+    private Step<S> searched(Step<S> step, S first, Limit limit) {
         S world = first.copy();
         while (step.learn(world, limit)) {
-            if (hides) {
+            if (step.hides()) {
                 game.reimagine(world, seat, luck);
             }
         }

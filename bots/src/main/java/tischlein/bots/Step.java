@@ -4,6 +4,7 @@ import static tischlein.kernel.Bits.bit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
@@ -16,10 +17,13 @@ import tischlein.kernel.Thoughts;
  * learned of that.
  */
 final class Step<S extends State<S>> {
-    /** After so many rounds alone, and again after twice as many, half of the choices go. */
-    private static final int HALVING = 16;
+    /** After so many rounds, and again after twice as many, half of the choices go. */
+    private static final int HALVING = 128;
 
     private static final int FEWEST = 2;
+
+    /** The place of the first choice of a list that cannot hold all: the advice would make it. */
+    private static final int ADVISED = 0;
 
     /** After so many rounds of its own a seat does what a glance tells half the time, then less. */
     private static final double TRUST = 4000;
@@ -43,17 +47,18 @@ final class Step<S extends State<S>> {
     private final int waiting;
     private int learning; // the seats that learn, a bit set
     private int halving = HALVING;
+    private boolean comparing;
     private int rounds;
     private int turns; // how often another seat than this one has learned
 
     /** Begins in one of the worlds that look alike. */
-    Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Seeded luck) {
+    Step(Game<S, ?, ?> game, int seat, S world, boolean hides, Tree tree, Seeded luck) {
         this.game = game;
         this.seat = seat;
         this.luck = luck;
         this.trial = world.copy();
         this.glance = new Glance<>(game, world);
-        this.lookahead = new Lookahead<>(game, glance, hides);
+        this.lookahead = new Lookahead<>(game, tree, glance, world, hides);
         this.hides = hides;
         this.waiting = game.waiting(world);
         for (int each = 0; each <= Bits.highest(waiting); each++) {
@@ -70,6 +75,11 @@ final class Step<S extends State<S>> {
         }
     }
 
+    /** Whether worlds differ. */
+    boolean hides() {
+        return hides;
+    }
+
     private boolean alone() {
         return waiting == bit(seat);
     }
@@ -84,7 +94,7 @@ final class Step<S extends State<S>> {
         if (limit.isReached()) {
             return false;
         }
-        int who = alone() || rounds++ % 2 == 0 ? seat : nextOther();
+        int who = alone() || !othersAreDue() ? seat : nextOther();
         if (!alone()) {
             look(world);
         }
@@ -100,10 +110,20 @@ final class Step<S extends State<S>> {
             worth[place] = worth(world, who, place, fate);
         }
         learner.regret.learn(learner.open, worth);
-        if (who == seat && replies() && learner.regret.rounds() >= halving) {
+        boolean narrows = replies() && (!comparing || learner.repertoire.isSampled());
+        if (who == seat && narrows && learner.regret.rounds() >= halving) {
             narrow(world, learner);
         }
         return true;
+    }
+
+    /**
+     * Whether it is another seat's turn to learn: seldom as long as all rely on glances, since
+     * nobody asks then what it has learned, and in the end every second time.
+     */
+    private boolean othersAreDue() {
+        rounds++;
+        return 2 * turns * (rounds + TRUST) < (double) rounds * rounds;
     }
 
     private int nextOther() {
@@ -162,7 +182,6 @@ final class Step<S extends State<S>> {
     private void play(int actor, int[] row, int length) {
         for (int i = 0; i < length; i++) {
             game.play(trial, actor, row[i], News.UNHEARD);
-            lookahead.note(actor, row[i]);
         }
     }
 
@@ -173,6 +192,7 @@ final class Step<S extends State<S>> {
         if (!learner.repertoire.isSampled()) {
             return;
         }
+        learner.open |= 1L << ADVISED;
         int best = learner.regret.best(learner.open);
         for (int place = 0; place < learner.repertoire.size(); place++) {
             trial.become(world);
@@ -187,11 +207,15 @@ final class Step<S extends State<S>> {
     /** The whole choice to make, a row of moves. */
     int[] decide() {
         var learner = learners.get(seat);
-        int place =
-                replies()
-                        ? learner.regret.best(learner.open)
-                        : learner.regret.pickOfAll(sensible(), luck);
+        int place = replies() ? best(learner) : learner.regret.pickOfAll(sensible(), luck);
         return learner.repertoire.row(place);
+    }
+
+    /** What is worth most; where there were too many to try all, not by mere luck. */
+    private static int best(Learner<?> learner) {
+        int best = learner.regret.best(learner.open);
+        boolean lucky = learner.repertoire.isSampled() && !learner.regret.surpassesFirst(best);
+        return lucky ? ADVISED : best;
     }
 
     /** What the seat may still do, whatever the world. */
@@ -200,38 +224,32 @@ final class Step<S extends State<S>> {
         return replies() ? learner.open : learner.regret.sensible(learner.open);
     }
 
-    /** What it thinks of the moves that its whole choices begin with. */
-    Thoughts thoughts(int[] choices, int count) {
-        var regret = learners.get(seat).regret;
-        int best = regret.best(learners.get(seat).open);
+    /** From now on it tries all of its choices alike, if it knows all: to compare them. */
+    Step<S> comparing() {
+        comparing = true;
+        return this;
+    }
+
+    /** What it thinks of its whole choices; of those that it has hardly tried, nothing. */
+    Thoughts thoughts() {
+        var learner = learners.get(seat);
+        var regret = learner.regret;
+        int most = regret.most(learner.open);
+        long sure = regret.tried(learner.repertoire.places(), (most + 1) / 2);
+        long sensible = sensible() & sure;
+        int best = best(learner);
         var thoughts = new ArrayList<Thoughts.Thought>();
-        for (int i = 0; i < count; i++) {
-            long rows = rows(choices[i]);
-            if (rows != 0) {
-                double share = replies() ? rows >>> best & 1 : share(rows);
-                double chance = regret.worth(regret.best(rows));
-                thoughts.add(new Thoughts.Thought(choices[i], chance, share));
+        long told = regret.tried(learner.repertoire.places(), Math.min(HALVING, (most + 1) / 2));
+        for (long rest = told; rest != 0; rest &= rest - 1) {
+            int place = Bits.lowest(rest);
+            boolean lucky = regret.worth(place) > regret.worth(best);
+            if ((sure >>> place & 1) == 1 || !lucky) { // a few worlds may flatter a choice
+                double mixed = (sensible >>> place & 1) * regret.share(place, sensible);
+                double share = !replies() ? mixed : place == best ? 1 : 0;
+                var moves = IntStream.of(learner.repertoire.row(place)).boxed().toList();
+                thoughts.add(new Thoughts.Thought(moves, regret.worth(place), share));
             }
         }
         return new Thoughts(thoughts, regret.rounds());
-    }
-
-    /** The places of the whole choices that begin with a move. */
-    private long rows(int first) {
-        var repertoire = learners.get(seat).repertoire;
-        long rows = 0;
-        for (int place = 0; place < repertoire.size(); place++) {
-            rows |= repertoire.row(place)[0] == first ? 1L << place : 0;
-        }
-        return rows;
-    }
-
-    private double share(long rows) {
-        double share = 0;
-        long sensible = sensible();
-        for (long rest = rows & sensible; rest != 0; rest &= rest - 1) {
-            share += learners.get(seat).regret.share(Bits.lowest(rest), sensible);
-        }
-        return share;
     }
 }

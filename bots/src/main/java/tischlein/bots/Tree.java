@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * What has been learned about the choices after the step that is searched: a node for each thing
- * that a mover can know, found by a number made of it. Plain arrays, so that searching makes no
- * garbage.
+ * that a mover can know, found by a number made of it. It serves one search after the other, as
+ * long as its nodes are come to. Plain arrays, so that searching makes no garbage.
  *
  * <p>A node learns from the one choice that was made: what it was worth more than usual counts the
  * more, the less likely it was to be made.
@@ -25,6 +25,8 @@ final class Tree {
     private final int[] nodes = new int[ROOM];
     private final int[] first = new int[NODES + 1]; // by node: where its choices begin
     private final int[] visits = new int[NODES];
+    private final int[] before = new int[NODES]; // how many of its visits it had when last pruned
+    private final long[] known = new long[NODES];
     private final double[] usual = new double[NODES]; // what it is worth to come here
     private final double[] regret = new double[CHOICES];
     private int size;
@@ -41,10 +43,10 @@ final class Tree {
         if (size == NODES || first[size] + choices > CHOICES) {
             return ABSENT;
         }
-        int place = place(known);
-        keys[place] = key(known);
-        nodes[place] = size;
+        this.known[size] = known;
+        enter(size);
         visits[size] = 0;
+        before[size] = 0;
         usual[size] = 0;
         Arrays.fill(regret, first[size], first[size] + choices, 0);
         first[size + 1] = first[size] + choices;
@@ -62,6 +64,36 @@ final class Tree {
 
     private static long key(long known) {
         return known == 0 ? 1 : known;
+    }
+
+    /** Forgets the nodes that nobody has come to since it was last pruned; the others stay. */
+    void prune() {
+        int all = size;
+        size = 0;
+        Arrays.fill(keys, 0);
+        for (int node = 0; node < all; node++) {
+            if (visits[node] > before[node]) {
+                keep(node);
+            }
+        }
+    }
+
+    private void keep(int node) {
+        int from = first[node]; // nodes only move down: nothing is written over before it is read
+        int count = first[node + 1] - from;
+        System.arraycopy(regret, from, regret, first[size], count);
+        known[size] = known[node];
+        usual[size] = usual[node];
+        visits[size] = visits[node];
+        before[size] = visits[node];
+        first[size + 1] = first[size] + count;
+        enter(size++);
+    }
+
+    private void enter(int node) {
+        int place = place(known[node]);
+        keys[place] = key(known[node]);
+        nodes[place] = node;
     }
 
     int visits(int node) {

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
@@ -57,6 +58,30 @@ class BotsTest {
         Bots.make("greedy:iterations=3", game, 0)
                 .choose(() -> game.view(s, 0), new int[] {0, 1}, 2, Budget.USUAL, counting);
         assertThat(worlds.get()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ms=0",
+                "iterations=0",
+                "iterations=-1",
+                "ms=NaN",
+                "ms=1.5",
+                "ms=12345678",
+                "ms=",
+                "worlds=5",
+                "ms=5:ms=5",
+                ""
+            })
+    void aBudgetThatIsNoneIsRefused(String budget) {
+        assertThatExceptionOfType(Unsuitable.class)
+                .isThrownBy(() -> Bots.make("greedy:" + budget, new Digits(false), 0))
+                .satisfies(e ->
+                        assertThat(e.sentence())
+                                .isEqualTo(
+                                        Phrase.say("unsuitable.bot.budget")
+                                                .text("bot", "greedy:" + budget)));
     }
 
     @Test

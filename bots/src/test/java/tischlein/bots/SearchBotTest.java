@@ -80,6 +80,36 @@ class SearchBotTest {
     }
 
     @Test
+    void goesOnFromWhatItLearnedBefore() {
+        for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
+            if (game.about().name().equals("buffet")) {
+                assertThat(thinksOtherwiseTheSecondTime(game)).isTrue();
+            }
+        }
+    }
+
+    /** Whether a bot comes to other figures in the same worlds if it has been there before. */
+    private static <S extends State<S>, V> boolean thinksOtherwiseTheSecondTime(
+            Game<S, ?, V> game) {
+        var random = new Seeded(SEED);
+        S s = game.start(game.about().options(4));
+        var codes = new int[Game.MOST_CHOICES];
+        while (Bits.has(game.waiting(s), Game.CHANCE)) {
+            game.play(s, Game.CHANCE, game.draw(s, random, codes), News.UNHEARD);
+        }
+        int count = game.choices(s, 0, codes);
+        var budget = new Budget(Integer.MAX_VALUE, 3000);
+        var practised = new SearchBot<>(game, 0);
+        var fresh = new SearchBot<>(game, 0);
+        var first = practised.thoughts(() -> game.view(s, 0), codes, count, budget, new Seeded(9));
+        assertThat(fresh.thoughts(() -> game.view(s, 0), codes, count, budget, new Seeded(9)))
+                .isEqualTo(first);
+        return !practised
+                .thoughts(() -> game.view(s, 0), codes, count, budget, new Seeded(9))
+                .equals(first);
+    }
+
+    @Test
     void finishesAChoiceOfSeveralMovesAsItHasThoughtItOut() {
         var game = new Digits(false);
         var s = game.start(game.about().options(2));

@@ -116,16 +116,12 @@ final class ArenaCommand implements Callable<Integer> {
             Game<S, ?, V> game, Optional<Manifest> told, Folder folder)
             throws InterruptedException {
         Contest<S, V> contest =
-                told.isPresent() ? told.get().contest(game) : contestOfCommand(game);
+                told.isPresent() ? contestOf(told.get(), game) : contestOfCommand(game);
+        int many = threads(threads); // before anything is written
         var begun = System.nanoTime();
         try {
             folder.prepare(contest, resumes);
-            var findings =
-                    folder.play(
-                            contest,
-                            threads(threads),
-                            ArenaBar.of(around, voice),
-                            voice.language());
+            var findings = folder.play(contest, many, ArenaBar.of(around, voice), voice.language());
             var seconds = (System.nanoTime() - begun) / NANOS;
             new ArenaPage(voice, contest, findings, seconds, out)
                     .lines()
@@ -133,6 +129,20 @@ final class ArenaCommand implements Callable<Integer> {
         } catch (Folder.Unwritten e) {
             throw new BadInput(
                     voice.say(say("failed.arena").text("folder", out).text("why", e.why())));
+        }
+    }
+
+    /** Whoever wrote the manifest has to know that the mistake is there. */
+    private <S extends State<S>, V> Contest<S, V> contestOf(Manifest told, Game<S, ?, V> game) {
+        try {
+            return told.contest(game);
+        } catch (Unsuitable e) {
+            var file = manifest.orElse(path(out).resolve(Manifest.FILE).toString());
+            throw new BadInput(
+                    voice.say(
+                            say("unsuitable.inmanifest")
+                                    .text("file", file)
+                                    .text("what", voice.say(e.sentence()))));
         }
     }
 

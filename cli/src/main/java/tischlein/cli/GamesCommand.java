@@ -20,6 +20,8 @@ import tischlein.words.Cast;
         name = "games",
         footer = {"  tischlein games", "  tischlein games --json --lang fr"})
 final class GamesCommand implements Runnable {
+    private static final double MILLIS = 1000;
+
     private final Surroundings around;
     private final Voice voice;
 
@@ -68,11 +70,17 @@ final class GamesCommand implements Runnable {
     private List<Sentence> characters(Game<?, ?, ?> game) {
         var cast = Cast.of(game.getClass(), game.about().name(), voice.language());
         var lines = new ArrayList<Sentence>();
-        for (var bot : Level.words()) {
+        for (var level : Level.values()) {
+            var bot = level.word();
             var rating = Ratings.of(game).rating(bot);
+            var seconds = String.format(voice.locale(), "%.1f", level.millis() / MILLIS);
+            var rated =
+                    level.millis() > 0
+                            ? say("games.thinks").text("seconds", seconds)
+                            : say("games.rated");
             var line =
                     (rating.isPresent()
-                                    ? say("games.rated").number("rating", rating.getAsInt())
+                                    ? rated.number("rating", rating.getAsInt())
                                     : say("games.character"))
                             .text("bot", bot)
                             .text("name", cast.names(bot).getFirst())

@@ -4,15 +4,14 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tischlein.arena.Allowance;
-import tischlein.arena.Forecast;
 import tischlein.bots.Bots;
 import tischlein.bots.Level;
 import tischlein.kernel.Bits;
@@ -20,7 +19,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
-import tischlein.kernel.Solver;
+import tischlein.kernel.Solvable;
 import tischlein.kernel.State;
 import tischlein.kernel.Thoughts;
 import tischlein.log.Log;
@@ -36,6 +35,12 @@ import tischlein.words.Speaker;
             "  tischlein hint game.log --budget 5000ms --json",
         })
 final class HintCommand implements Runnable {
+    /** Of a big choice there are hundreds, of which the best are enough. */
+    private static final int MOST = 12;
+
+    /** Columns for what a choice means. */
+    private static final int ROOM = 58;
+
     private final Surroundings around;
     private final Voice voice;
 
@@ -74,7 +79,16 @@ final class HintCommand implements Runnable {
      *
      * @param together whether others choose at the same time
      */
-    private record Hint(int seat, boolean together, Thoughts thoughts) {}
+    private record Hint(int seat, boolean together, Counsel.Told told) {
+        /** What to play first, then what wins most. */
+        List<Thoughts.Thought> inOrder() {
+            var order =
+                    Comparator.comparingDouble(Thoughts.Thought::share)
+                            .thenComparingDouble(Thoughts.Thought::chance)
+                            .reversed();
+            return told.thoughts().choices().stream().sorted(order).toList();
+        }
+    }
 
     private <S extends State<S>, V> void hint(Game<S, ?, V> game, Log log) {
         var speaker = voice.of(game, List.of());
@@ -103,7 +117,15 @@ final class HintCommand implements Runnable {
             around.out().println(voice.text(game.waiting(s) == 0 ? "hint.over" : "hint.chance"));
         } else {
             hints.forEach(hint -> tell(game, s, hint, speaker));
-            Layout.wrapped(voice.text("hint.note"), voice.locale()).forEach(around.out()::println);
+            boolean mixed = hints.stream().anyMatch(Hint::together);
+            wrapped(voice.text("hint.note") + (mixed ? " " + voice.text("hint.note.mix") : ""));
+            boolean known = hints.stream().anyMatch(hint -> hint.told.chances());
+            if (game instanceof Solvable solvable
+                    && solvable.solvable(replay.table())
+                    && Bots.solves(bot)
+                    && !known) {
+                wrapped(voice.say(say("hint.solve").text("game", game.about().name())));
+            }
         }
     }
 
@@ -119,84 +141,74 @@ final class HintCommand implements Runnable {
         }
     }
 
-    private <S extends State<S>, V> Thoughts thoughts(Game<S, ?, V> game, S s, int seat) {
-        var codes = new int[Game.MOST_CHOICES];
-        int count = game.choices(s, seat, codes);
-        var allowed = Allowance.read(budget);
+    private <S extends State<S>, V> Counsel.Told thoughts(Game<S, ?, V> game, S s, int seat) {
+        var allowed = Bots.budget(bot).orElseGet(() -> Allowance.read(budget));
         var random = new Seeded(Numeral.seed("--seed", seed), seat);
-        var view = game.view(s, seat);
-        var thinker = Bots.thinker(bot, game, seat);
-        var thoughts =
-                thinker.isPresent()
-                        ? thinker.get().thoughts(() -> view, codes, count, allowed, random)
-                        : new Forecast<>(game, seat)
-                                .thoughts(() -> view, codes, count, allowed, random);
-        return Bots.solves(bot) ? exact(game.solver(), view, codes, count, thoughts) : thoughts;
-    }
-
-    /** What is known exactly, and thoughts about the rest. */
-    static <V> Thoughts exact(Solver<V> solver, V view, int[] codes, int count, Thoughts thoughts) {
-        var mix = new double[count];
-        var chances = new double[count];
-        if (!solver.mix(view, codes, count, mix)) {
-            return thoughts;
-        }
-        boolean known = solver.chances(view, codes, count, chances);
-        Map<Integer, Double> guessed = new HashMap<>();
-        thoughts.choices().forEach(thought -> guessed.put(thought.code(), thought.chance()));
-        var exact = new ArrayList<Thoughts.Thought>();
-        for (int i = 0; i < count; i++) {
-            double chance = known ? chances[i] : guessed.getOrDefault(codes[i], 0.0);
-            exact.add(new Thoughts.Thought(codes[i], chance, mix[i]));
-        }
-        return new Thoughts(exact, known ? 0 : thoughts.worlds());
+        return new Counsel<>(game, seat, bot, allowed, random).about(s);
     }
 
     private <S extends State<S>, V> void tell(Game<S, ?, V> game, S s, Hint hint, Speaker speaker) {
         var view = game.view(s, hint.seat);
+        var choices = hint.inOrder();
+        boolean whole = choices.stream().anyMatch(thought -> thought.moves().size() > 1);
         var rows = new ArrayList<List<String>>();
         rows.add(
                 List.of(
-                        voice.text("hint.choice"),
+                        whole ? "" : voice.text("hint.choice"),
                         voice.text("hint.chance.head"),
                         hint.together ? voice.text("hint.share") : "",
                         ""));
-        hint.thoughts.choices().stream()
-                .sorted(Comparator.comparingDouble(Thoughts.Thought::chance).reversed())
-                .forEach(thought ->
-                        rows.add(
-                                List.of(
-                                        game.words().word(thought.code()),
-                                        percent(thought.chance()),
-                                        hint.together ? percent(thought.share()) : "",
-                                        speaker.say(game.wording().choice(view, thought.code())))));
-        var head =
-                (hint.thoughts.worlds() == 0
-                                ? say("hint.exact")
-                                : say("hint.seat")
-                                        .text(
-                                                "worlds",
-                                                String.format(
-                                                        voice.locale(),
-                                                        "%,d",
-                                                        hint.thoughts.worlds())))
-                        .with("who", new Phrase.Text(speaker.say(new Phrase.Seat(hint.seat))));
-        around.out().println(voice.say(head));
-        Layout.table("lrrl", rows).forEach(around.out()::println);
+        for (var thought : choices.subList(0, Math.min(MOST, choices.size()))) {
+            var said =
+                    game.wording().whole(view, thought.moves()).stream()
+                            .map(speaker::say)
+                            .collect(Collectors.joining("; "));
+            var lines = Layout.wrapped(said, ROOM, voice.locale());
+            rows.add(
+                    List.of(
+                            whole ? "" : game.words().word(thought.code()),
+                            percent(thought.chance(), hint.told.chances() ? 2 : 1),
+                            hint.together ? percent(thought.share(), 1) : "",
+                            lines.getFirst()));
+            lines.stream().skip(1).forEach(line -> rows.add(List.of("", "", "", line)));
+        }
+        around.out().println(voice.say(head(hint, speaker)));
+        Layout.table("lrrl", rows)
+                .forEach(line -> around.out().println(whole ? line.substring(2) : line));
+        if (choices.size() > MOST) {
+            around.out().println(voice.say(say("hint.more").count(choices.size() - MOST)));
+        }
+        if (whole) {
+            var words = choices.getFirst().moves().stream().map(game.words()::word).toList();
+            wrapped(voice.say(say("hint.type").texts("words", words)));
+        }
+        if (hint.told.mix() && !hint.told.chances()) {
+            wrapped(voice.text("hint.mixed"));
+        }
         around.out().println();
     }
 
-    private String percent(double share) {
-        return String.format(voice.locale(), "%.1f %%", 100 * share);
+    private Phrase.Sentence head(Hint hint, Speaker speaker) {
+        var worlds = String.format(voice.locale(), "%,d", hint.told.thoughts().worlds());
+        return (hint.told.chances() ? say("hint.exact") : say("hint.seat").text("worlds", worlds))
+                .with("who", new Phrase.Text(speaker.say(new Phrase.Seat(hint.seat))));
+    }
+
+    private void wrapped(String text) {
+        Layout.wrapped(text, voice.locale()).forEach(around.out()::println);
+    }
+
+    private String percent(double share, int digits) {
+        return String.format(voice.locale(), "%." + digits + "f %%", 100 * share);
     }
 
     private static Map<String, Object> machineReadable(Game<?, ?, ?> game, List<Hint> hints) {
         var seats = new ArrayList<Map<String, Object>>();
         for (var hint : hints) {
             var choices = new ArrayList<Map<String, Object>>();
-            for (var thought : hint.thoughts.choices()) {
+            for (var thought : hint.inOrder()) {
                 var choice = new LinkedHashMap<String, Object>();
-                choice.put("move", game.words().word(thought.code()));
+                choice.put("moves", thought.moves().stream().map(game.words()::word).toList());
                 choice.put("chance", thought.chance());
                 if (hint.together) {
                     choice.put("share", thought.share());
@@ -206,7 +218,9 @@ final class HintCommand implements Runnable {
             var json = new LinkedHashMap<String, Object>();
             json.put("seat", hint.seat);
             json.put("together", hint.together);
-            json.put("worlds", hint.thoughts.worlds());
+            json.put("worlds", hint.told.thoughts().worlds());
+            json.put("exactMix", hint.told.mix());
+            json.put("exactChances", hint.told.chances());
             json.put("choices", choices);
             seats.add(json);
         }

@@ -30,6 +30,10 @@ final class Layout {
 
     /** The lines of a text; those after the first are set in a little further. */
     static List<String> wrapped(String text, Locale locale) {
+        return wrapped(text, WIDTH, locale);
+    }
+
+    static List<String> wrapped(String text, int width, Locale locale) {
         if (text.isBlank()) {
             return List.of("");
         }
@@ -44,7 +48,7 @@ final class Layout {
                 continue; // the JDK would break a French word after it
             }
             var piece = text.substring(from, to);
-            if (width(line + piece.stripTrailing()) > WIDTH && !line.toString().isBlank()) {
+            if (width(line + piece.stripTrailing()) > width && !line.toString().isBlank()) {
                 lines.add(line.toString().stripTrailing());
                 line.setLength(0);
                 line.append(indent).append(" ".repeat(HANGING));

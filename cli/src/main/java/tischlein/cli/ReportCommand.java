@@ -69,7 +69,7 @@ final class ReportCommand implements Callable<Integer> {
 
     private <S extends State<S>, V> void report(Game<S, ?, V> game) throws InterruptedException {
         var pair = List.of(bots.split(",", -1));
-        if (pair.size() != 2) {
+        if (pair.stream().distinct().count() != 2 || pair.size() != 2) {
             throw new Unsuitable(say("unsuitable.two").text("found", bots));
         }
         var survey =

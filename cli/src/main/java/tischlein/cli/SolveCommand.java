@@ -28,6 +28,7 @@ import tischlein.kernel.Unsuitable;
 final class SolveCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1_000;
     private static final double PERCENT = 100;
+    private static final long MEGABYTE = 1_000_000;
 
     private final Surroundings around;
     private final Voice voice;
@@ -98,6 +99,12 @@ final class SolveCommand implements Callable<Integer> {
                         : Solvable.Progress.UNHEARD;
         try {
             return solvable.solve(options, file, parts, progress);
+        } catch (Solvable.NoRoom e) {
+            throw new Unsuitable(
+                    say("unsuitable.room")
+                            .text("file", file.toString())
+                            .text("needed", figure("%,d", e.needed() / MEGABYTE + 1))
+                            .text("free", figure("%,d", e.free() / MEGABYTE)));
         } catch (IOException _) {
             throw new Unsuitable(say("unsuitable.file").text("file", file.toString()));
         }

@@ -9,6 +9,10 @@ import tischlein.kernel.Solvable;
 /** A bar that fills while a game is solved, with the time left; it leaves no trace. */
 final class SolveProgress implements Solvable.Progress {
     private static final int LENGTH = 30;
+
+    /** The first few per cent are small positions and a cold start: they foretell hours. */
+    private static final int TOLD = 2;
+
     private static final String BACK_AND_CLEAR = "\r\u001b[K";
 
     private final PrintStream err;
@@ -25,16 +29,20 @@ final class SolveProgress implements Solvable.Progress {
         err.print(BACK_AND_CLEAR);
         if (solved < positions) {
             int full = (int) (LENGTH * solved / positions);
-            double perPosition = (double) (System.nanoTime() - begun) / solved;
-            var left = Duration.ofNanos((long) (perPosition * (positions - solved)));
+            int percent = (int) (100 * solved / positions);
             err.print("█".repeat(full) + "░".repeat(LENGTH - full) + "  ");
-            err.print(
-                    voice.say(
-                            say("solve.left")
-                                    .number("percent", (int) (100 * solved / positions))
-                                    .number("minutes", left.toMinutesPart())
-                                    .number("seconds", left.toSecondsPart())));
+            err.print(percent < TOLD ? percent + " %" : left(solved, positions, percent));
         }
         err.flush();
+    }
+
+    private String left(long solved, long positions, int percent) {
+        double perPosition = (double) (System.nanoTime() - begun) / solved;
+        var left = Duration.ofNanos((long) (perPosition * (positions - solved)));
+        return voice.say(
+                say("solve.left")
+                        .number("percent", percent)
+                        .number("minutes", (int) left.toMinutes())
+                        .number("seconds", left.toSecondsPart()));
     }
 }

@@ -87,6 +87,30 @@ class ArenaCommandTest {
     }
 
     @Test
+    void aNumberOfThreadsThatIsNoneIsRefusedBeforeAnythingIsWritten() {
+        assertThat(Shell.run("arena", "buffet", "--threads", "0", "--out", at("x")).complaint())
+                .startsWith("--threads: “0” is not a whole number");
+        assertThat(folder.resolve("x")).doesNotExist();
+    }
+
+    @Test
+    void whatIsWrongInAManifestIsToldWithItsName() throws IOException {
+        played("match").fine();
+        var file = folder.resolve("match/manifest.json");
+        var text = Files.readString(file);
+        for (var wrong : new String[][] {{"\"2\"", "\"0\""}, {"greedy", "clever"}, {"3,", "9,"}}) {
+            Files.writeString(file, text.replaceFirst(wrong[0], wrong[1]));
+            assertThat(Shell.run("arena", "--resume", "--out", at("match")).complaint())
+                    .startsWith("What " + file + " says does not work: ");
+            assertThat(
+                            Shell.run("arena", "--manifest", file.toString(), "--out", at("x"))
+                                    .complaint())
+                    .startsWith("What " + file + " says does not work: ");
+            assertThat(folder.resolve("x")).doesNotExist();
+        }
+    }
+
+    @Test
     void aFolderIsNotUsedTwice() {
         played("match").fine();
         assertThat(played("match").complaint())

@@ -67,6 +67,11 @@ class BadInputTest {
                 "arena --resume --games 5 --out x | The manifest says what is played: leave out the game, its table and everything about bots and games.",
                 "arena --manifest x.json --out x | x.json: There is no manifest that could be read.",
                 "report buffet --bots greedy | --bots: “greedy” are not two names, the stronger and the weaker bot.",
+                "report buffet --bots sharp,sharp | --bots: “sharp,sharp” are not two names, the stronger and the weaker bot.",
+                "arena buffet --bots search:ms=0,greedy --out x | “search:ms=0”: behind the colon stands a budget, ms=1 to ms=9999999 or iterations=1 to iterations=9999999.",
+                "play buffet --bots sharp:iterations=-1 | “sharp:iterations=-1”: behind the colon stands a budget, ms=1 to ms=9999999 or iterations=1 to iterations=9999999.",
+                "arena buffet --out /dev/null/x | /dev/null/x cannot be made, or is no folder.",
+                "solve larder --out /dev/null/x | /dev/null/x cannot be written. Give the name of a file in a folder that you may write to.",
                 "hint no.log | no.log: There is no such file.",
             })
     void isOneClearLine(String arguments, String complaint) {

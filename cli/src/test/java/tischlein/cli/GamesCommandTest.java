@@ -20,6 +20,18 @@ class GamesCommandTest {
     }
 
     @Test
+    void everyGameHasThreeCharactersWithTheirStyleRatingAndTimeToThink() {
+        for (var game : Shelf.games()) {
+            var out = Shell.run("games").fine().out().replaceAll("\\s+", " ");
+            var of = out.substring(out.indexOf(game.about().name() + " – "));
+            assertThat(of)
+                    .containsPattern("gentle: \\S.*? – .*?\\(rating \\d+\\) fair: ")
+                    .containsPattern("fair: \\S.*? – .*?\\(rating \\d+\\) sharp: ")
+                    .containsPattern("sharp: \\S.*? – .*?\\(rating \\d+, thinks for 0.4 s\\)");
+        }
+    }
+
+    @Test
     void theListFitsTheScreenInEveryLanguage() {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
             assertThat(Shell.run("games", "--lang", language).fine().lines())

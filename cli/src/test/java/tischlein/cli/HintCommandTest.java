@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -12,10 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
-import tischlein.kernel.Solver;
 import tischlein.kernel.State;
-import tischlein.kernel.Thoughts;
-import tischlein.kernel.Thoughts.Thought;
 import tischlein.log.Log;
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
@@ -39,7 +37,10 @@ class HintCommandTest {
     }
 
     private static Shell.Ended hint(String log, String... more) {
-        var arguments = new String[] {"hint", "-", "--bot", "greedy", "--budget", "20"};
+        var arguments =
+                List.of(more).contains("--bot")
+                        ? new String[] {"hint", "-"}
+                        : new String[] {"hint", "-", "--bot", "greedy", "--budget", "20"};
         var all = Arrays.copyOf(arguments, arguments.length + more.length);
         System.arraycopy(more, 0, all, arguments.length, more.length);
         return Shell.typed(log, all).fine();
@@ -54,7 +55,7 @@ class HintCommandTest {
             double sum = 0;
             for (var choice : seat.path("choices")) {
                 assertThat(choice.path("chance").asDouble()).isBetween(0.0, 1.0);
-                assertThat(choice.path("move").asString()).startsWith("play ");
+                assertThat(choice.path("moves").path(0).asString()).startsWith("play ");
                 sum += choice.path("share").asDouble();
             }
             assertThat(sum).isCloseTo(1, within(1e-9));
@@ -107,45 +108,6 @@ class HintCommandTest {
         assertThat(json.path("seats").size()).isEqualTo(4);
     }
 
-    /** Knows that the second of two choices is right, and perhaps what each is worth. */
-    private static Solver<String> knowing(boolean chances) {
-        return new Solver<>() {
-            @Override
-            public boolean mix(String view, int[] choices, int count, double[] mix) {
-                mix[0] = 0.25;
-                mix[1] = 0.75;
-                return view.equals("known");
-            }
-
-            @Override
-            public boolean chances(String view, int[] choices, int count, double[] worth) {
-                worth[0] = 0.5;
-                worth[1] = 0.625;
-                return chances;
-            }
-        };
-    }
-
-    @Test
-    void whatIsKnownExactlyTakesThePlaceOfWhatIsThought() {
-        var codes = new int[] {4, 7};
-        var thought =
-                new Thoughts(
-                        List.of(new Thought(7, 0.2, 0.1), new Thought(4, 0.9, 0.9)), /* worlds */
-                        60);
-        assertThat(HintCommand.exact(knowing(true), "known", codes, 2, thought))
-                .isEqualTo(
-                        new Thoughts(
-                                List.of(new Thought(4, 0.5, 0.25), new Thought(7, 0.625, 0.75)),
-                                0));
-        assertThat(HintCommand.exact(knowing(false), "known", codes, 2, thought))
-                .isEqualTo(
-                        new Thoughts(
-                                List.of(new Thought(4, 0.9, 0.25), new Thought(7, 0.2, 0.75)), 60));
-        assertThat(HintCommand.exact(knowing(true), "unknown", codes, 2, thought))
-                .isEqualTo(thought);
-    }
-
     /** Two mice left at the buffet; the last duel in the office. */
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office"})
@@ -159,11 +121,12 @@ class HintCommandTest {
         var codes = new int[Game.MOST_CHOICES];
         var mix = new double[Game.MOST_CHOICES];
         int lines = 3; // of the header
+        int count = 0;
         while (true) {
             replay.step(News.UNHEARD);
             lines++;
             int seat = Bits.lowest(game.waiting(replay.state()));
-            int count = game.choices(replay.state(), seat, codes);
+            count = game.choices(replay.state(), seat, codes);
             if (seat != Game.CHANCE
                     && game.solver().mix(game.view(replay.state(), seat), codes, count, mix)) {
                 break;
@@ -176,12 +139,75 @@ class HintCommandTest {
                         .json()
                         .path("seats")
                         .path(0);
-        for (int i = 0; i < hint.path("choices").size(); i++) {
-            var choice = hint.path("choices").path(i);
-            assertThat(choice.path("move").asString()).isEqualTo(game.words().word(codes[i]));
-            assertThat(choice.path("share").asDouble()).isEqualTo(mix[i]);
+        var shares = new HashMap<String, Double>();
+        for (var choice : hint.path("choices")) {
+            var first = choice.path("moves").path(0).asString();
+            shares.merge(first, choice.path("share").asDouble(), Double::sum);
         }
-        assertThat(hint.path("worlds").asInt()).isEqualTo(20); // for what each is worth
+        for (int i = 0; i < count; i++) {
+            assertThat(shares.getOrDefault(game.words().word(codes[i]), 0.0))
+                    .isCloseTo(mix[i], within(1e-9));
+        }
+        assertThat(hint.path("choices").size()).isGreaterThan(1);
+        assertThat(hint.path("exactMix").asBoolean()).isTrue();
+        assertThat(hint.path("exactChances").asBoolean()).isFalse();
+    }
+
+    private static String sharp(String log, String... more) {
+        var arguments = new String[] {"hint", "-", "--budget", "400"};
+        var all = Arrays.copyOf(arguments, arguments.length + more.length);
+        System.arraycopy(more, 0, all, arguments.length, more.length);
+        return Shell.typed(log, all).fine().out();
+    }
+
+    @Test
+    void aBigChoiceIsShownWholeAndReadyToType() {
+        var office = Shell.run("record", "office", "--seats", "4", "--seed", "7").out();
+        assertThat(sharp(before(office, "0 twenties", 1)))
+                .contains("Bid ", " points: ", "ready to type: twenties ", ", ones ")
+                .doesNotContain("No 20s");
+        var buckets = Shell.run("record", "buckets", "--seats", "3", "--seed", "7").out();
+        assertThat(sharp(before(buckets, "0 bucket", 1)))
+                .contains("row 1: ", "; row 2: ", "ready to type: bucket ");
+        var swap = sharp(before(BUFFET, "1 give", 1));
+        assertThat(swap).contains("Give back ", "ready to type: give ", ", keep");
+        for (var log : List.of(before(office, "0 fives", 1), before(buckets, "1 bucket", 1))) {
+            for (var language : List.of("en", "fr", "de", "ja")) {
+                assertThat(sharp(log, "--lang", language).lines())
+                        .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            }
+        }
+    }
+
+    @Test
+    void whatToPlayStandsFirstAndWhereNobodyMixesItWinsMost() {
+        var log = before(BUFFET, "0 play", 1);
+        var json = Shell.typed(log, "hint", "-", "--budget", "4000", "--json").fine().json();
+        for (var seat : json.path("seats")) {
+            var first = seat.path("choices").path(0);
+            assertThat(first.path("share").asDouble()).isEqualTo(1);
+            for (var other : seat.path("choices")) {
+                assertThat(other.path("chance").asDouble())
+                        .isLessThanOrEqualTo(first.path("chance").asDouble());
+            }
+            assertThat(seat.path("choices").size()).isGreaterThan(2);
+        }
+    }
+
+    @Test
+    void aGameThatCouldBeSolvedSaysSo() {
+        var larder = Shell.run("record", "larder", "--seats", "1", "--seed", "7").out();
+        assertThat(sharp(before(larder, "0 ", 1))).contains("tischlein solve larder");
+        var lines = Shell.run("record", "larder", "--seats", "1", "--option", "line=on").out();
+        assertThat(sharp(before(lines, "0 ", 1))).doesNotContain("tischlein solve");
+    }
+
+    @Test
+    void aBotMayCarryABudget() {
+        var log = before(BUFFET, "0 play", 1);
+        assertThat(hint(log, "--bot", "greedy:iterations=30").out()).contains("30 imagined");
+        assertThat(Shell.typed(log, "hint", "-", "--bot", "sharp:ms=0").complaint())
+                .startsWith("“sharp:ms=0”: ");
     }
 
     @Test

@@ -32,6 +32,14 @@ public interface Advice<S> {
     }
 
     /**
+     * Whether a choice here shows only in the end what it is worth, so that whoever looks ahead
+     * from it plays to the end of the game. By default it does not.
+     */
+    default boolean reachesFar(S s) {
+        return false;
+    }
+
+    /**
      * Whether whoever looks ahead does better to ask for the value here than to play on: it is some
      * steps beyond the choice considered, and a seat is to move. By default one plays to the end.
      */

@@ -61,4 +61,29 @@ public interface Solvable {
             moves = List.copyOf(moves);
         }
     }
+
+    /** A table does not fit where it is to be. */
+    final class NoRoom extends IOException {
+        private static final long serialVersionUID = 1;
+        private final long needed;
+        private final long free;
+
+        /**
+         * @param needed how many bytes
+         * @param free and how many there are
+         */
+        public NoRoom(Path file, long needed, long free) {
+            super(file.toString());
+            this.needed = needed;
+            this.free = free;
+        }
+
+        public long needed() {
+            return needed;
+        }
+
+        public long free() {
+            return free;
+        }
+    }
 }

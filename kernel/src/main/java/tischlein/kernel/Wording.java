@@ -19,4 +19,12 @@ public interface Wording<V> {
 
     /** What a choice means. */
     Phrase.Sentence choice(V view, int code);
+
+    /**
+     * What a big choice means, all that is left of it: said one after another. By default what each
+     * of its moves means.
+     */
+    default List<Phrase.Sentence> whole(V view, List<Integer> codes) {
+        return codes.stream().map(code -> choice(view, code)).toList();
+    }
 }

@@ -1,5 +1,6 @@
 package tischlein.testkit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
+import tischlein.kernel.News;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
 import tischlein.kernel.Phrase;
@@ -100,7 +102,21 @@ final class Spoken<S extends State<S>, V> {
             say(game.wording().prompt(view));
             game.wording().picture(view).forEach(this::say);
             refusals(s, viewer == Game.ONLOOKER ? Game.CHANCE : viewer, view);
+            if (viewer != Game.ONLOOKER && Bits.has(game.waiting(s), viewer)) {
+                game.wording().whole(view, whole(s.copy(), viewer)).forEach(this::say);
+            }
         }
+    }
+
+    /** A whole choice of a seat, by lot. */
+    private List<Integer> whole(S s, int seat) {
+        var codes = new ArrayList<Integer>();
+        do {
+            int code = code(s, seat, random.nextBoolean());
+            game.play(s, seat, code, News.UNHEARD);
+            codes.add(code);
+        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+        return codes;
     }
 
     private void refusals(S s, int actor, V view) {

@@ -49,6 +49,9 @@ final class BucketsAdvice implements Advice<BucketsState> {
 
     private static final int MOODS = 16;
 
+    /** One bucket in so many is placed on a whim. */
+    private static final int WHIM = 16;
+
     @Override
     public double value(BucketsState s, int seat) {
         if (s.phase == Phase.OVER) {
@@ -134,6 +137,18 @@ final class BucketsAdvice implements Advice<BucketsState> {
         };
     }
 
+    /** A pyramid in stripes, with some buckets on a whim. */
+    @Override
+    public int idea(BucketsState s, int seat, RandomGenerator random) {
+        if (s.phase != Phase.BUILD) {
+            return move(s, seat, random);
+        }
+        int colours = s.unplaced[seat];
+        return random.nextInt(WHIM) == 0
+                ? PLACE + Bits.nth(colours, random.nextInt(Bits.size(colours)))
+                : PLACE + Stripes.bucket(s, seat);
+    }
+
     /**
      * A single card, so that the hand stays as large, of a colour that endangers the next seat more
      * than oneself.
@@ -197,6 +212,12 @@ final class BucketsAdvice implements Advice<BucketsState> {
 
     private static int keep(int pyramid) {
         return Reckoning.larger(pyramid) == Pyramid.left(pyramid) ? KEEP_LEFT : KEEP_RIGHT;
+    }
+
+    /** A pyramid: as long as nothing has fallen, its value says little. */
+    @Override
+    public boolean reachesFar(BucketsState s) {
+        return s.phase == Phase.BUILD;
     }
 
     /** When an attack is over. */

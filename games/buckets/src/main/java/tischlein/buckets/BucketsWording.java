@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import tischlein.buckets.BucketsMove.Done;
 import tischlein.buckets.BucketsMove.Draw;
@@ -214,6 +215,24 @@ final class BucketsWording implements Wording<BucketsView> {
             case Draw(Card card) -> say("choice.draw").with("card", card(card.number()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
+    }
+
+    /** What is left of a pyramid to place, row by row from the base up. */
+    @Override
+    public List<Sentence> whole(BucketsView view, List<Integer> codes) {
+        var rows = new TreeMap<Integer, List<Sentence>>();
+        int slot = Pyramid.SLOTS - codes.size();
+        for (int code : codes) {
+            if (!(BucketsMove.ALL.get(code) instanceof Place(Colour colour))) {
+                return Wording.super.whole(view, codes);
+            }
+            int row = Slot.numbered(slot++).row();
+            rows.computeIfAbsent(row, _ -> new ArrayList<>()).add(colour(colour));
+        }
+        var said = new ArrayList<Sentence>();
+        rows.forEach((row, colours) ->
+                said.add(say("choice.row").number("row", row).series("colours", colours)));
+        return said;
     }
 
     /** How many buckets go if the viewer removes this one, before a split. */

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,54 @@ class BucketsAdviceTest {
                 .hasSize(12)
                 .startsWith("bucket red", "bucket yellow", "bucket yellow", "bucket red")
                 .endsWith("bucket blue", "bucket grey", "bucket grey", "bucket grey");
+    }
+
+    @Test
+    void anIdeaIsAPyramidInStripesThatMayHaveAWhim() {
+        var hand = Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4");
+        var pyramids = new ArrayList<List<String>>();
+        for (int seed = 0; seed < 20; seed++) {
+            var script = Script.of(GAME, 2).lot(1).edit(s -> s.hand[0].become(hand));
+            assertThat(GAME.advice().reachesFar(script.state())).isTrue();
+            var random = new Seeded(seed);
+            do {
+                int code = GAME.advice().idea(script.state(), 0, random);
+                script.seat(0, GAME.words().word(code));
+            } while (Bits.has(GAME.midway(script.state()), 0));
+            pyramids.add(colours(script.view(0).farms().get(0).pyramid()));
+        }
+        var stripes =
+                List.of(
+                        "blue red red yellow grey",
+                        "blue red yellow grey",
+                        "blue yellow green",
+                        "green grey",
+                        "green");
+        assertThat(pyramids).contains(stripes);
+        assertThat(new HashSet<>(pyramids)).hasSizeGreaterThan(5);
+    }
+
+    /** The rows from the base up. */
+    private static List<String> colours(List<Bucket> pyramid) {
+        return IntStream.rangeClosed(1, Pyramid.ROWS)
+                .mapToObj(row ->
+                        pyramid.stream()
+                                .filter(bucket -> bucket.slot().row() == row)
+                                .map(bucket -> bucket.colour().word())
+                                .collect(Collectors.joining(" ")))
+                .filter(row -> !row.isEmpty())
+                .toList();
+    }
+
+    @Test
+    void theSmallerPyramidHasStripesOfItsOwn() {
+        var script = Script.of(GAME, 2, "edition", "2005").lot(1);
+        script.edit(s -> s.hand[0].become(Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4")));
+        do {
+            script.seat(0, "bucket " + Colour.values()[Stripes.bucket(script.state(), 0)].word());
+        } while (Bits.has(GAME.midway(script.state()), 0));
+        assertThat(colours(script.view(0).farms().get(0).pyramid()))
+                .containsExactly("blue red yellow red", "blue yellow grey", "green grey", "green");
     }
 
     @Test

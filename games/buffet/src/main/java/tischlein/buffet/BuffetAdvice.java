@@ -95,13 +95,7 @@ final class BuffetAdvice implements Advice<BuffetState> {
             return 0; // 7.1
         }
         int nth = !allEat && place == mice - 1 ? mice - 2 : place;
-        return gain(s, seat, Bits.nth(s.buffet, nth));
-    }
-
-    /** How many points a plate adds, lying on top of what is there (9.3). */
-    private static int gain(BuffetState s, int seat, int plate) {
-        int covered = s.onTop[seat * Plate.FOODS + Plate.food(plate)];
-        return Plate.value(plate) - (covered == Plate.NONE ? 0 : Plate.value(covered));
+        return Plate.gain(s.onTop[seat], Bits.nth(s.buffet, nth));
     }
 
     @Override
@@ -120,8 +114,8 @@ final class BuffetAdvice implements Advice<BuffetState> {
      */
     private static int card(BuffetState s, int seat, RandomGenerator random) {
         long hand = s.hand[seat];
-        int worst = gain(s, seat, Bits.lowest(s.buffet));
-        int best = gain(s, seat, Bits.highest(s.buffet));
+        int worst = Plate.gain(s.onTop[seat], Bits.lowest(s.buffet));
+        int best = Plate.gain(s.onTop[seat], Bits.highest(s.buffet));
         boolean run = Bits.size(s.atBuffet) == 2 ? best > 0 : best - worst > random.nextInt(4);
         int size = Bag.size(hand);
         int half = (size + 1) / 2;

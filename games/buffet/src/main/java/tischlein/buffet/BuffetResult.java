@@ -51,8 +51,8 @@ final class BuffetResult {
 
     private static Sentence foodByFood(BuffetState s, int first, int second) {
         for (int food = 0; food < Plate.FOODS; food++) {
-            int best = s.onTop[first * Plate.FOODS + food];
-            if (best != s.onTop[second * Plate.FOODS + food]) {
+            int best = Plate.of(food, s.onTop[first]);
+            if (best != Plate.of(food, s.onTop[second])) {
                 return say("tie.french") // 11.3
                         .seat(first)
                         .with("plate", BuffetWording.plate(best, s.french));

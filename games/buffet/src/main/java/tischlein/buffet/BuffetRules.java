@@ -140,7 +140,7 @@ final class BuffetRules {
         int plate = Bits.lowest(s.buffet);
         s.buffet &= ~(1L << plate);
         s.won[mouse] |= 1L << plate;
-        s.onTop[mouse * Plate.FOODS + Plate.food(plate)] = plate; // 9.3
+        s.onTop[mouse] = Plate.covered(s.onTop[mouse], plate); // 9.3
         news.tell(BuffetNews.TAKES, mouse, BuffetNews.plate(plate, s.french));
     }
 

@@ -58,12 +58,12 @@ final class BuffetSolver implements Solver<BuffetView> {
             return new Stake(payoff(s, seat, seat), payoff(s, other, seat), 0);
         }
         int best = Bits.highest(s.buffet & (bothEat ? lowestTwo(s.buffet) : s.buffet));
-        double mine = gain(s, seat, best);
-        double others = gain(s, other, best);
+        double mine = Plate.gain(s.onTop[seat], best);
+        double others = Plate.gain(s.onTop[other], best);
         if (bothEat) {
             int worst = Bits.lowest(s.buffet);
-            mine -= gain(s, other, worst);
-            others -= gain(s, seat, worst);
+            mine -= Plate.gain(s.onTop[other], worst);
+            others -= Plate.gain(s.onTop[seat], worst);
         }
         return new Stake(mine, -others, POINT);
     }
@@ -77,12 +77,7 @@ final class BuffetSolver implements Solver<BuffetView> {
     private static double payoff(BuffetState s, int taker, int seat) {
         var end = s.copy();
         int plate = Bits.lowest(s.buffet);
-        end.onTop[taker * Plate.FOODS + Plate.food(plate)] = plate; // 9.3
+        end.onTop[taker] = Plate.covered(end.onTop[taker], plate); // 9.3
         return new Buffet().payoff(end, seat);
-    }
-
-    private static int gain(BuffetState s, int seat, int plate) {
-        int covered = s.onTop[seat * Plate.FOODS + Plate.food(plate)];
-        return Plate.value(plate) - (covered == Plate.NONE ? 0 : Plate.value(covered)); // 9.3
     }
 }

@@ -1,6 +1,5 @@
 package tischlein.buffet;
 
-import java.util.Arrays;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
@@ -43,7 +42,7 @@ public final class BuffetState implements State<BuffetState> {
     long buffet;
     int toServe;
     final long[] won; // by seat: all the plates it has won, covered ones too
-    final int[] onTop; // by seat and food: the plate on top, or NONE
+    final long[] onTop; // by seat: those of them that lie on top, one of a food at most
 
     // The race
     final int[] position; // squares run; the printed track goes round, this number does not
@@ -67,8 +66,7 @@ public final class BuffetState implements State<BuffetState> {
         owed = new int[seats];
         faceDown = new int[seats];
         won = new long[seats];
-        onTop = new int[seats * Plate.FOODS];
-        Arrays.fill(onTop, Plate.NONE);
+        onTop = new long[seats];
         position = new int[seats];
         leftAs = new int[seats];
     }
@@ -104,9 +102,9 @@ public final class BuffetState implements State<BuffetState> {
             owed[seat] = other.owed[seat];
             faceDown[seat] = other.faceDown[seat];
             won[seat] = other.won[seat];
+            onTop[seat] = other.onTop[seat];
             position[seat] = other.position[seat];
             leftAs[seat] = other.leftAs[seat];
         }
-        System.arraycopy(other.onTop, 0, onTop, 0, onTop.length);
     }
 }

@@ -2,7 +2,6 @@ package tischlein.buffet;
 
 import static tischlein.kernel.Bits.bit;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
@@ -101,10 +100,16 @@ public record BuffetView(
                 Bits.has(s.atBuffet, seat),
                 s.leftAs[seat],
                 Plate.list(s.won[seat]),
-                Arrays.stream(s.onTop, seat * Plate.FOODS, (seat + 1) * Plate.FOODS)
-                        .filter(plate -> plate != Plate.NONE)
-                        .mapToObj(Plate::numbered)
-                        .toList());
+                onTop(s.onTop[seat]));
+    }
+
+    /** The plates that lie on top, by food. */
+    private static List<Plate> onTop(long plates) {
+        return IntStream.range(0, Plate.FOODS)
+                .map(food -> Plate.of(food, plates))
+                .filter(plate -> plate != Plate.NONE)
+                .mapToObj(Plate::numbered)
+                .toList();
     }
 
     /**
@@ -178,7 +183,7 @@ public record BuffetView(
         s.leftAs[seat] = mouse.leftAs;
         s.won[seat] = Plate.set(mouse.won);
         for (var plate : mouse.onTop) {
-            s.onTop[seat * Plate.FOODS + plate.food().ordinal()] = plate.number();
+            s.onTop[seat] |= 1L << plate.number();
         }
     }
 

@@ -10,6 +10,7 @@ import tischlein.buffet.BuffetMove.GiveBack;
 import tischlein.buffet.BuffetMove.KeepTheRest;
 import tischlein.buffet.BuffetMove.Play;
 import tischlein.buffet.BuffetMove.Serve;
+import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Wording;
 
@@ -102,6 +103,20 @@ final class BuffetWording implements Wording<BuffetView> {
                     say("choice.serve").with("plate", plate(plate, view.french()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
+    }
+
+    /** A swap as a whole. */
+    @Override
+    public List<Sentence> whole(BuffetView view, List<Integer> codes) {
+        var given = new ArrayList<Phrase>();
+        for (int code : codes) {
+            if (BuffetMove.ALL.get(code) instanceof GiveBack(int card)) {
+                given.add(new Phrase.Figure(card));
+            }
+        }
+        return given.isEmpty()
+                ? Wording.super.whole(view, codes)
+                : List.of(say("choice.swap").series("cards", given));
     }
 
     static Sentence plate(int number, boolean french) {

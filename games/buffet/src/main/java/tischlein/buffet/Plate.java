@@ -35,6 +35,16 @@ public record Plate(Food food, int value) {
             IntStream.range(NONE, COUNT)
                     .map(number -> number == NONE ? 0 : VALUES[rank(number)])
                     .toArray();
+    private static final long[] ALIKE =
+            IntStream.range(0, COUNT)
+                    .mapToLong(number -> 0b1_000001_000001_000001_000001_000001L << number % FOODS)
+                    .toArray();
+
+    // Which plates have a 1, a 2 or a 4 in the sum that their value is
+    private static final long WITH_ONE = worth(1) | worth(3) | worth(5);
+    private static final long WITH_TWO = worth(2) | worth(3);
+    private static final long WITH_FOUR = worth(4) | worth(5);
+    private static final long STALE = worth(-1);
     private static final List<Plate> PLATES =
             IntStream.range(0, COUNT)
                     .mapToObj(number -> new Plate(Food.values()[food(number)], value(number)))
@@ -52,6 +62,37 @@ public record Plate(Food food, int value) {
 
     static int food(int number) {
         return FOODS - 1 - number % FOODS;
+    }
+
+    private static long worth(int value) {
+        return set(IntStream.range(0, COUNT).filter(number -> value(number) == value));
+    }
+
+    private static long set(IntStream numbers) {
+        return numbers.mapToLong(number -> 1L << number).sum();
+    }
+
+    /** The number of the plate of a food in a set that has one at most, or {@link #NONE}. */
+    static int of(int food, long set) {
+        return Bits.highest(set & ALIKE[FOODS - 1 - food]);
+    }
+
+    /** The plates that lie on top once this one covers whatever there is of its food (9.3). */
+    static long covered(long onTop, int plate) {
+        return onTop & ~ALIKE[plate] | 1L << plate;
+    }
+
+    /** How many points a plate adds to those that lie on top, one of which it may cover (9.3). */
+    static int gain(long onTop, int plate) {
+        return value(plate) - value(Bits.highest(onTop & ALIKE[plate]));
+    }
+
+    /** What a set of plates is worth: added up bit by bit, as it is asked for very often. */
+    static int points(long set) {
+        return Bits.size(set & WITH_ONE)
+                + 2 * Bits.size(set & WITH_TWO)
+                + 4 * Bits.size(set & WITH_FOUR)
+                - Bits.size(set & STALE);
     }
 
     static Plate numbered(int number) {

@@ -94,7 +94,7 @@ final class BuffetTable {
                 int plate = new Buffet().words().code("serve " + word) - BuffetMove.SERVE;
                 s.stock &= ~(1L << plate);
                 s.won[seat] |= 1L << plate;
-                s.onTop[seat * Plate.FOODS + Plate.food(plate)] = plate;
+                s.onTop[seat] = Plate.covered(s.onTop[seat], plate);
             }
         });
         return this;

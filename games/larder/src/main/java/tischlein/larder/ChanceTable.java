@@ -6,11 +6,13 @@ import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import tischlein.kernel.Solvable.NoRoom;
 
 /**
  * The chances to win at every position of a side, in a file that is read where it lies: nothing but
@@ -20,6 +22,7 @@ final class ChanceTable implements PerfectTurn.Outcomes {
     private static final long MARK = 0x6c61726465720001L; // "larder", and the version of the format
     private static final int HEADER = 2 * Long.BYTES;
     private static final int BLOCK = 1 << 20;
+    private static final String PART = ".part";
 
     private final FloatBuffer chances;
 
@@ -42,6 +45,25 @@ final class ChanceTable implements PerfectTurn.Outcomes {
 
     private static long bytes(int positions) {
         return HEADER + (long) positions * Chances.STEPS * Float.BYTES;
+    }
+
+    /**
+     * Sees whether a table of so many positions can be written there.
+     *
+     * @throws NoRoom if there is too little room
+     * @throws IOException if there is no way to write there
+     */
+    static void expect(Path file, int positions) throws IOException {
+        var folder = file.toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        if (Files.isDirectory(file)) {
+            throw new FileAlreadyExistsException(file.toString());
+        }
+        Files.delete(Files.createTempFile(folder, "solving", PART));
+        long free = Files.getFileStore(folder).getUsableSpace();
+        if (free < bytes(positions)) {
+            throw new NoRoom(file, bytes(positions), free);
+        }
     }
 
     @Override
@@ -76,7 +98,7 @@ final class ChanceTable implements PerfectTurn.Outcomes {
         void write(Path file) throws IOException {
             var folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            var part = Files.createTempFile(folder, "solving", ".part");
+            var part = Files.createTempFile(folder, "solving", PART);
             try {
                 try (var channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
                     write(channel);

@@ -38,6 +38,7 @@ final class LarderSolver implements Solver<LarderView> {
     static Solution solve(Board board, Path file, int threads, Progress progress)
             throws IOException, InterruptedException {
         var shelves = Shelves.of(board);
+        ChanceTable.expect(file, shelves.count()); // before minutes of work, not after them
         var writer = new ChanceTable.Writer(shelves.count());
         double value = new LarderSolution(shelves, writer::take).solve(threads, progress);
         writer.write(file);

@@ -10,14 +10,32 @@ import tischlein.kernel.Solvable;
  * background and unhurriedly, as others are playing.
  */
 final class Workshop {
-    private final Board board;
+    private final String name;
     private final Shelves shelves;
+    private final Maker maker;
     private boolean begun;
     private volatile Optional<ChanceTable> table = Optional.empty();
 
+    /** Makes a table. */
+    @FunctionalInterface
+    interface Maker {
+        void make(Path file) throws IOException, InterruptedException;
+    }
+
     Workshop(Board board) {
-        this.board = board;
-        this.shelves = Shelves.of(board);
+        this(
+                LarderSolver.table(Path.of(""), board).toString(),
+                Shelves.of(board),
+                file -> LarderSolver.solve(board, file, 1, Solvable.Progress.UNHEARD));
+    }
+
+    /**
+     * @param name of the table's file
+     */
+    Workshop(String name, Shelves shelves, Maker maker) {
+        this.name = name;
+        this.shelves = shelves;
+        this.maker = maker;
     }
 
     Shelves shelves() {
@@ -26,8 +44,15 @@ final class Workshop {
 
     /** The table, if there is one by now. */
     Optional<ChanceTable> table() {
+        return table(System.getProperty(Solvable.FOLDER, ""));
+    }
+
+    /**
+     * @param folder where tables are; none if it is empty
+     */
+    Optional<ChanceTable> table(String folder) {
         if (table.isEmpty()) {
-            begin(System.getProperty(Solvable.FOLDER, ""));
+            begin(folder);
         }
         return table;
     }
@@ -37,7 +62,7 @@ final class Workshop {
             return;
         }
         begun = true;
-        var file = LarderSolver.table(Path.of(folder), board);
+        var file = Path.of(folder).resolve(name);
         read(file);
         if (table.isEmpty()) {
             Thread.ofPlatform().daemon().name("solving " + file).start(() -> make(file));
@@ -54,9 +79,9 @@ final class Workshop {
 
     private void make(Path file) {
         try {
-            LarderSolver.solve(board, file, 1, Solvable.Progress.UNHEARD);
+            maker.make(file);
             read(file);
-        } catch (IOException _) {
+        } catch (IOException | OutOfMemoryError _) {
             table = Optional.empty(); // no room: whoever asks plays as well as it can without
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

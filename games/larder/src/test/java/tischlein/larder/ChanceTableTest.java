@@ -77,6 +77,18 @@ class ChanceTableTest {
     }
 
     @Test
+    void whetherATableCanBeWrittenIsKnownBeforehand() throws IOException {
+        var file = folder.resolve("new").resolve("table");
+        ChanceTable.expect(file, POSITIONS);
+        try (var files = Files.list(file.getParent())) {
+            assertThat(files).isEmpty();
+        }
+        assertThatIOException().isThrownBy(() -> ChanceTable.expect(file.getParent(), POSITIONS));
+        assertThatIOException()
+                .isThrownBy(() -> ChanceTable.expect(written().resolve("below"), POSITIONS));
+    }
+
+    @Test
     void withoutAFolderForTablesTheSolverDoesNotKnow() {
         var game = new Larder();
         var table = Script.of(game, 1);

@@ -185,6 +185,24 @@ final class OfficeWording implements Wording<OfficeView> {
         };
     }
 
+    /** A bid as a whole, with what has been told of it. */
+    @Override
+    public List<Sentence> whole(OfficeView view, List<Integer> codes) {
+        long bid = view.bidSoFar();
+        for (int code : codes) {
+            if (!(OfficeMove.ALL.get(code) instanceof Bid(int value, int count))) {
+                return Wording.super.whole(view, codes);
+            }
+            bid = Bag.add(bid, InfluenceCard.card(value), count);
+        }
+        return List.of(
+                bid == Bag.EMPTY
+                        ? say("choice.nothing")
+                        : say("choice.whole")
+                                .count(InfluenceCard.points(bid))
+                                .series("cards", cards(bid)));
+    }
+
     /** Who meets where. */
     static Sentence meet(int duel, int left, int right) {
         var floor = Floor.below(duel);
