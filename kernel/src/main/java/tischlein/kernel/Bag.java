@@ -111,6 +111,11 @@ public final class Bag {
         return Long.bitCount(present(bag));
     }
 
+    /** The kinds whose count has a bit, as a small set: kind n is bit n of it. */
+    public static int kindsCounted(long bag, int bit) {
+        return (int) Long.compress(bag, ONES << bit);
+    }
+
     public static int lowest(long bag) {
         return Long.numberOfTrailingZeros(bag) / BITS;
     }

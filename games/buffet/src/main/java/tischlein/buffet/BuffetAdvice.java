@@ -24,6 +24,16 @@ final class BuffetAdvice implements Advice<BuffetState> {
     /** By card, from -1 up: what it is worth to have one more of it in the hand, in hundredths. */
     private static final int[] CARDS = {-36, -49, -53, -51, -54, -38, -27, 1, 42, 88, 118};
 
+    /** By set of cards: what they are worth together. A search asks for it all the time. */
+    private static final int[] ONE_OF_EACH =
+            IntStream.range(0, 1 << MouseCard.KINDS)
+                    .map(set ->
+                            IntStream.range(0, MouseCard.KINDS)
+                                    .filter(card -> Bits.has(set, card))
+                                    .map(card -> CARDS[card])
+                                    .sum())
+                    .toArray();
+
     private static final int POINT = 100;
 
     /** By rounds left. */
@@ -61,12 +71,12 @@ final class BuffetAdvice implements Advice<BuffetState> {
         return Bits.size(s.stock) / plates + (s.buffet != 0 ? 1 : 0);
     }
 
+    /** What the hand is worth: no count in it has more than four bits (2.2). */
     private static int strength(long hand) {
-        int sum = 0;
-        for (int card = 0; card < MouseCard.KINDS; card++) {
-            sum += Bag.count(hand, card) * CARDS[card];
-        }
-        return sum;
+        return ONE_OF_EACH[Bag.kindsCounted(hand, 0)]
+                + 2 * ONE_OF_EACH[Bag.kindsCounted(hand, 1)]
+                + 4 * ONE_OF_EACH[Bag.kindsCounted(hand, 2)]
+                + 8 * ONE_OF_EACH[Bag.kindsCounted(hand, 3)];
     }
 
     /**
