@@ -35,8 +35,7 @@ final class BuffetSolver implements Solver<BuffetView> {
                         s.hand[view.viewer()],
                         view.unseen(),
                         view.mice().get(other).cards(),
-                        s.position[view.viewer()] - s.position[other],
-                        0);
+                        s.position[view.viewer()] - s.position[other]);
         long undrawn = s.made - s.drawn[view.viewer()];
         var solved = new TwoMice(stake, undrawn, view.pile()).solve(clash);
         Arrays.setAll(mix, i -> i < count ? solved.mix().get(choices[i] - PLAY) : 0);

@@ -21,13 +21,11 @@ import tischlein.kernel.MatrixGame;
  * <p>The other's plan is an order of cards: it plays the first one in it that it has. There are too
  * many plans to list, but the best against a given mix is at once found, so plans are added one by
  * one until none is better than those that are there. Level mice play again, with what everybody
- * has seen then; a third tie, or one that takes somebody's last card, counts as even.
+ * has seen then, however often; only a tie that takes somebody's last card counts as even. Level
+ * mice stay level by equal cards, so there are no more cases than parts of the seat's hand.
  */
 final class TwoMice {
     private static final double EXACT = 1e-10;
-
-    /** With this one nobody reckons further. */
-    private static final int MOST_TIES = 3;
 
     private final Stake stake;
     private final long undrawn;
@@ -50,20 +48,15 @@ final class TwoMice {
      * @param unseen all cards but the seat's and the discarded ones
      * @param cards how many the other has
      * @param lead how many squares the seat is ahead
-     * @param ties how often they were level since two were left
      */
-    record Clash(long mine, long unseen, int cards, int lead, int ties) {
+    record Clash(long mine, long unseen, int cards, int lead) {
         boolean endless() {
-            return mine == Bag.EMPTY || cards == 0 || ties == MOST_TIES;
+            return mine == Bag.EMPTY || cards == 0;
         }
 
         Clash after(int card, int other) {
             return new Clash(
-                    Bag.take(mine, card),
-                    Bag.take(unseen, other),
-                    cards - 1,
-                    lead + card - other,
-                    ties + 1);
+                    Bag.take(mine, card), Bag.take(unseen, other), cards - 1, lead + card - other);
         }
     }
 

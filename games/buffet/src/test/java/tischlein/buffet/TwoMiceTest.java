@@ -73,7 +73,7 @@ class TwoMiceTest {
             if (lead != 0) {
                 return cards + (lead > 0 ? stake.ahead() : stake.behind());
             }
-            if (clash.cards() == 1 || Bag.size(clash.mine()) == 1 || clash.ties() == 2) {
+            if (clash.cards() == 1 || Bag.size(clash.mine()) == 1) {
                 return cards + (stake.ahead() + stake.behind()) / 2;
             }
             var next =
@@ -81,8 +81,7 @@ class TwoMiceTest {
                             Bag.take(clash.mine(), card),
                             Bag.take(clash.unseen(), other),
                             clash.cards() - 1,
-                            0,
-                            clash.ties() + 1);
+                            0);
             return cards + bounds(next)[bound];
         }
 
@@ -146,13 +145,13 @@ class TwoMiceTest {
     void neitherMouseCanImproveUponTheMixes() {
         long all = bag(0, 2, 4, 4, 5, 7, 7, 9, 10);
         assertUnexploitable(
-                new Stake(3, -4, 0.5), all, 4, new Clash(bag(1, 4, 7, 10), all, 3, 0, 0), true);
+                new Stake(3, -4, 0.5), all, 4, new Clash(bag(1, 4, 7, 10), all, 3, 0), true);
         assertUnexploitable(
-                new Stake(2, -1, 0.3), all, 6, new Clash(bag(3, 5, 8), all, 3, 1, 0), true);
+                new Stake(2, -1, 0.3), all, 6, new Clash(bag(3, 5, 8), all, 3, 1), true);
         assertUnexploitable(
-                new Stake(5, -5, 0.9), all, 5, new Clash(bag(4, 4, 7, 9), all, 2, -2, 0), true);
+                new Stake(5, -5, 0.9), all, 5, new Clash(bag(4, 4, 7, 9), all, 2, -2), true);
         assertUnexploitable(
-                new Stake(-3, 2, 0.2), all, 5, new Clash(bag(0, 6, 9), all, 4, 3, 0), false);
+                new Stake(-3, 2, 0.2), all, 5, new Clash(bag(0, 6, 9), all, 4, 3), false);
     }
 
     @Test
@@ -160,7 +159,7 @@ class TwoMiceTest {
         long all = bag(2, 3, 5, 6, 8, 9);
         long pileMadeOf = bag(2, 3, 5, 6);
         assertUnexploitable(
-                new Stake(3, -3, 0.4), pileMadeOf, 2, new Clash(bag(3, 6, 9), all, 2, 0, 0), false);
+                new Stake(3, -3, 0.4), pileMadeOf, 2, new Clash(bag(3, 6, 9), all, 2, 0), false);
         assertThat(HiddenHand.of(all, pileMadeOf, 2, 4).lacks(Bits.bit(9))).isZero();
     }
 
@@ -168,12 +167,10 @@ class TwoMiceTest {
     void whoWantsThePlateAndNeedsNoCardsAfterwardsPlaysTheHighest() {
         long all = bag(0, 2, 4, 4, 5, 7, 7, 9, 10);
         var solved =
-                new TwoMice(new Stake(1, 0, 0), all, 4)
-                        .solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
+                new TwoMice(new Stake(1, 0, 0), all, 4).solve(new Clash(bag(1, 4, 8), all, 3, 0));
         assertThat(solved.mix().get(8)).isEqualTo(1);
         var unwilling =
-                new TwoMice(new Stake(0, 1, 0), all, 4)
-                        .solve(new Clash(bag(1, 4, 8), all, 3, 0, 0));
+                new TwoMice(new Stake(0, 1, 0), all, 4).solve(new Clash(bag(1, 4, 8), all, 3, 0));
         assertThat(unwilling.mix().get(1)).isEqualTo(1);
     }
 
@@ -271,7 +268,7 @@ class TwoMiceTest {
         }
         int lead = s.position[seat] - s.position[other];
         var mice = new TwoMice(stake, s.made - s.drawn[seat], view.pile());
-        var clash = new Clash(s.hand[seat], unseen, Bag.size(s.hand[other]), lead, 0);
+        var clash = new Clash(s.hand[seat], unseen, Bag.size(s.hand[other]), lead);
         var codes = new int[Game.MOST_CHOICES];
         int count = game.choices(s, seat, codes);
         var mix = new double[Game.MOST_CHOICES];
