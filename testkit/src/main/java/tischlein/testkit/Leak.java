@@ -153,6 +153,16 @@ public enum Leak {
         }
 
         @Override
+        public String rule() {
+            return what.rule();
+        }
+
+        @Override
+        public Phrase.Sentence example() {
+            return what.example();
+        }
+
+        @Override
         public Phrase.Sentence told(int seat, long value, boolean privy) {
             return what.told(seat, value, true);
         }

@@ -44,6 +44,16 @@ final class Pennies implements Game<PenniesTable, String, PenniesView> {
         BIDS;
 
         @Override
+        public String rule() {
+            return "1.1";
+        }
+
+        @Override
+        public Phrase.Sentence example() {
+            return told(0, 1, false);
+        }
+
+        @Override
         public Phrase.Sentence told(int seat, long value, boolean privy) {
             if (value < 0) {
                 throw new IllegalStateException("a bid of " + value);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.FingerprintFile;
 import tischlein.testkit.LogPage;
+import tischlein.testkit.NewsLaws;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -32,6 +33,11 @@ class LarderRecordsTest {
     @Test
     void everyRuleHasATestAndAPlaceInTheCode() {
         RuleCoverage.check("larder", LarderRecordsTest.class);
+    }
+
+    @Test
+    void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
+        NewsLaws.check(new Larder(), LarderNews.values());
     }
 
     @Test
