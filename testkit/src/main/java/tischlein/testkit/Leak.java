@@ -184,6 +184,11 @@ public enum Leak {
         }
 
         @Override
+        public String rule(Phrase.Sentence remark) {
+            return wording.rule(remark);
+        }
+
+        @Override
         public Phrase.Sentence choice(V view, int code) {
             var choice = wording.choice(view, code);
             return leak == MEANING ? choice.number("secret", secret) : choice;

@@ -270,6 +270,11 @@ final class Pennies implements Game<PenniesTable, String, PenniesView> {
     public Wording<PenniesView> wording() {
         return new Wording<>() {
             @Override
+            public String rule(Phrase.Sentence remark) {
+                return "1.1";
+            }
+
+            @Override
             public Phrase.Sentence prompt(PenniesView view) {
                 return say("prompt");
             }

@@ -1,6 +1,7 @@
 package tischlein.buckets;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,6 +43,13 @@ class BucketsRecordsTest {
     @Test
     void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
         NewsLaws.check(new Buckets(), BucketsNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Buckets().wording();
+        assertThat(wording.rule(say("tie.shared"))).isEqualTo("7.3");
+        assertThat(wording.rule(say("tie.wrecked"))).isEqualTo("7.3");
     }
 
     @Test

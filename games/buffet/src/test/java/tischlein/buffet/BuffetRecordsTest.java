@@ -1,6 +1,7 @@
 package tischlein.buffet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,6 +39,14 @@ class BuffetRecordsTest {
     @Test
     void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
         NewsLaws.check(new Buffet(), BuffetNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Buffet().wording();
+        assertThat(wording.rule(say("tie.plate"))).isEqualTo("11.2");
+        assertThat(wording.rule(say("tie.food"))).isEqualTo("11.2");
+        assertThat(wording.rule(say("tie.french"))).isEqualTo("11.3");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tischlein.larder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -38,6 +39,13 @@ class LarderRecordsTest {
     @Test
     void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
         NewsLaws.check(new Larder(), LarderNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Larder().wording();
+        assertThat(wording.rule(say("rating.won.6"))).isEqualTo("5.3");
+        assertThat(wording.rule(say("rating.lost.6"))).isEqualTo("5.4");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tischlein.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,6 +43,14 @@ class OfficeRecordsTest {
     @Test
     void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
         NewsLaws.check(new Office(), OfficeNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Office().wording();
+        assertThat(wording.rule(say("tie.steps"))).isEqualTo("9.2");
+        assertThat(wording.rule(say("tie.best"))).isEqualTo("9.3");
+        assertThat(wording.rule(say("tie.shared"))).isEqualTo("9.3");
     }
 
     @Test
