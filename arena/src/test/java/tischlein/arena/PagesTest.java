@@ -148,4 +148,11 @@ class PagesTest {
         assertThat(Sheet.table(List.of(List.of("<b>&'\"")), -1))
                 .contains("&lt;b&gt;&amp;&#39;&quot;");
     }
+
+    @Test
+    void wordsInATableStandBelowTheirFiguresWhereThereIsLittleRoom() {
+        var rows = List.of(List.of("5.2", "Level."));
+        assertThat(Sheet.table(rows, 1)).contains("class='told'", "<th class='said'>Level.</th>");
+        assertThat(Sheet.table(rows, -1)).doesNotContain("told", "said");
+    }
 }
