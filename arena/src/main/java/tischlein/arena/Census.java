@@ -16,27 +16,37 @@ final class Census implements News {
 
     /** Of one kind of thing. */
     private static final class Count {
+        final String rule;
         final int order;
         long times;
         long games;
         long lastGame = -1;
         long exampleDeal = Long.MAX_VALUE;
-        Phrase.Sentence example = Phrase.say("");
+        Phrase.Sentence example;
 
-        Count(int order) {
+        Count(String rule, int order, Phrase.Sentence example) {
+            this.rule = rule;
             this.order = order;
+            this.example = example;
         }
     }
 
     /**
      * One kind of thing that can happen.
      *
+     * @param rule the numbers of the rules that make it happen
      * @param times in all games
      * @param games in how many of them at least once
-     * @param example how it was told to onlookers in the first deal that had it, if one had
+     * @param example how it was told to onlookers in the first deal that had it, or would be told
      */
     record Kind(
-            String name, int order, long times, long games, long deal, Phrase.Sentence example) {}
+            String name,
+            String rule,
+            int order,
+            long times,
+            long games,
+            long deal,
+            Phrase.Sentence example) {}
 
     void begin(long deal) {
         this.deal = deal;
@@ -47,15 +57,18 @@ final class Census implements News {
     public void tell(Happening what, int seat, long value) {
         if (what instanceof Enum<?> one && !counts.containsKey(what.name())) {
             for (var each : one.getDeclaringClass().getEnumConstants()) {
-                counts.putIfAbsent(each.name(), new Count(each.ordinal()));
+                if (each instanceof Happening kind) {
+                    counts.putIfAbsent(
+                            each.name(), new Count(kind.rule(), each.ordinal(), kind.example()));
+                }
             }
         }
-        add(what.name(), () -> what.told(seat, value, false));
+        add(what.name(), what.rule(), () -> what.told(seat, value, false));
     }
 
-    /** Something of that name has happened. */
-    void add(String name, Supplier<Phrase.Sentence> told) {
-        var count = counts.computeIfAbsent(name, _ -> new Count(UNORDERED));
+    /** Something of that name has happened, by that rule. */
+    void add(String name, String rule, Supplier<Phrase.Sentence> told) {
+        var count = counts.computeIfAbsent(name, _ -> new Count(rule, UNORDERED, Phrase.say("")));
         count.times++;
         if (count.lastGame != game) {
             count.lastGame = game;
@@ -71,7 +84,15 @@ final class Census implements News {
         var kinds = new LinkedHashMap<String, Kind>();
         counts.forEach((name, c) ->
                 kinds.put(
-                        name, new Kind(name, c.order, c.times, c.games, c.exampleDeal, c.example)));
+                        name,
+                        new Kind(
+                                name,
+                                c.rule,
+                                c.order,
+                                c.times,
+                                c.games,
+                                c.exampleDeal,
+                                c.example)));
         return kinds;
     }
 
@@ -80,6 +101,7 @@ final class Census implements News {
         var earlier = one.deal <= other.deal ? one : other;
         return new Kind(
                 one.name,
+                one.rule,
                 one.order,
                 one.times + other.times,
                 one.games + other.games,

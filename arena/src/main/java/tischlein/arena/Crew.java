@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 
 /** Threads that play a contest and listen to what happens in it. Nothing is kept on a disk. */
@@ -45,7 +46,7 @@ record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
                 contest.game()
                         .result(dealer.ended())
                         .remarks()
-                        .forEach(remark -> part.ending.add(remark.key(), () -> remark));
+                        .forEach(remark -> remember(part.ending, remark));
             }
             part.deals.add(games);
             synchronized (this) {
@@ -53,6 +54,11 @@ record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
             }
         }
         return part;
+    }
+
+    private void remember(Census ending, Phrase.Sentence remark) {
+        var rule = contest.game().wording().rule(remark);
+        ending.add(remark.key(), rule, () -> remark);
     }
 
     private static Work together(List<Future<Part>> futures)

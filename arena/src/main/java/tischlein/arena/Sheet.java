@@ -25,7 +25,7 @@ final class Sheet {
             .tiles{display:flex;flex-wrap:wrap;gap:12px 32px;margin-top:18px}.tiles div{min-width:7em}.tiles b{display:block;font-size:1.5rem;line-height:1.2}.tiles span{color:var(--soft)}
             .key{margin:10px 0 0;padding:0;list-style:none}.key li{padding-left:24px;text-indent:-24px}.key li::before{content:'';display:inline-block;width:14px;height:14px;margin-right:10px;border-radius:3px;vertical-align:-2px;background:var(--c0)}
             .key li:nth-child(2)::before{background:var(--c1)}.key li:nth-child(3)::before{background:var(--c2)}
-            @media (max-width:600px){svg{overflow:visible;font-size:16px}text.tick{font-size:15px}th,td{padding:6px 8px}th.said,td.said{min-width:15em}}
+            @media (max-width:600px){svg{overflow:visible;font-size:16px}text.tick{font-size:15px}th,td{padding:6px 8px}.told,.told tbody{display:block}.told tr{display:grid;grid-template-columns:1fr 5.5em 7em;border-bottom:1px solid var(--edge);padding:4px 0}.told tr:last-child{border:0}.told th,.told td{border:0;padding:2px 4px;white-space:normal}th.said,td.said{grid-column:1/-1}}
             code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}@media print{body{background:#fff}section{break-inside:avoid}}
             """;
 
@@ -77,9 +77,13 @@ final class Sheet {
         return this;
     }
 
-    /** The first row is the head; cells of words are longer and stand to the left. */
+    /**
+     * The first row is the head; cells of words are longer and stand to the left, on a narrow page
+     * below the others, so that nobody has to scroll for what the figures are about.
+     */
     static String table(List<List<String>> rows, int words) {
-        var table = new StringBuilder("<div class='scroll' tabindex='0'><table>");
+        var table = new StringBuilder("<div class='scroll' tabindex='0'><table");
+        table.append(words < 0 ? ">" : " class='told'>");
         for (int row = 0; row < rows.size(); row++) {
             var cell = row == 0 ? "th" : "td";
             table.append("<tr>");

@@ -17,7 +17,7 @@ import tischlein.words.Language;
  *
  * @param among equals: the same bot at every seat
  * @param against the stronger bot alone, the weaker one at all other seats
- * @param kinds what happened among equals, in the game's own order; also what never did
+ * @param kinds what happened among equals, in the order of the rules; also what never did
  * @param leads how many of those games had so many changes of the lead
  * @param remarks what was said when they ended, such as what broke a tie
  */
@@ -29,8 +29,14 @@ public record Survey(
         List<Kind> kinds,
         SortedMap<Integer, Integer> leads,
         List<Kind> remarks) {
-    /** One kind of thing that can happen, with an example as an onlooker hears it. */
-    public record Kind(String name, long times, long games, Phrase.Sentence example) {}
+    private static final int CHAPTER = 100; // more than a chapter has rules
+
+    /**
+     * One kind of thing that can happen, with an example as an onlooker hears it.
+     *
+     * @param rule the numbers of the rules that make it happen
+     */
+    public record Kind(String name, String rule, long times, long games, Phrase.Sentence example) {}
 
     /**
      * Plays both contests. They must be of the same game and table.
@@ -63,10 +69,25 @@ public record Survey(
         censuses.forEach(census ->
                 census.kinds().forEach((name, kind) -> sums.merge(name, kind, Census::sum)));
         var kinds = new ArrayList<>(sums.values());
-        kinds.sort(Comparator.comparingInt(Census.Kind::order).thenComparing(Census.Kind::name));
+        kinds.sort(
+                Comparator.comparingInt(Survey::firstRule)
+                        .thenComparingInt(Census.Kind::order)
+                        .thenComparing(Census.Kind::name));
         return kinds.stream()
-                .map(kind -> new Kind(kind.name(), kind.times(), kind.games(), kind.example()))
+                .map(kind ->
+                        new Kind(
+                                kind.name(),
+                                kind.rule(),
+                                kind.times(),
+                                kind.games(),
+                                kind.example()))
                 .toList();
+    }
+
+    /** A number that is higher for a later rule: 9.2 comes before 10.1. */
+    private static int firstRule(Census.Kind kind) {
+        var parts = kind.rule().split("[., ]");
+        return Integer.parseInt(parts[0]) * CHAPTER + Integer.parseInt(parts[1]);
     }
 
     /** The page for it. */

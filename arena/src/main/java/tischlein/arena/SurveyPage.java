@@ -4,7 +4,6 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import tischlein.kernel.Phrase;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -112,21 +111,23 @@ record SurveyPage(Survey survey, Figures figures) {
         var rows = new ArrayList<List<String>>();
         rows.add(
                 List.of(
-                        figures.text("page.kind"),
+                        figures.text("page.rule"),
                         figures.text("page.times"),
                         figures.text("page.ingames"),
                         figures.text("page.example")));
         for (var kind : kinds) {
             rows.add(
                     List.of(
-                            kind.name()
-                                    .replace('_', ' ')
-                                    .replace('.', ' ')
-                                    .toLowerCase(Locale.ROOT),
+                            kind.rule(),
                             figures.number(2, kind.times() / games),
                             figures.percent(kind.games() / games),
-                            kind.times() == 0 ? "–" : speaker.say(kind.example())));
+                            example(kind, speaker.say(kind.example()))));
         }
         return Sheet.table(rows, WORDS);
+    }
+
+    /** What never happened is told as it would be, so that its number does not stand alone. */
+    private String example(Survey.Kind kind, String words) {
+        return kind.times() == 0 ? figures.say(say("page.never").text("words", words)) : words;
     }
 }

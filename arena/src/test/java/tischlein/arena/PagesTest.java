@@ -74,7 +74,10 @@ class PagesTest {
         var survey = Survey.of(equals, unequals, 2, Arena.Progress.UNHEARD);
         assertThat(survey.among().games()).isEqualTo(6);
         assertThat(survey.against().games()).isEqualTo(8);
-        assertThat(survey.kinds().getFirst().name()).isEqualTo("BEGINS");
+        assertThat(survey.kinds())
+                .extracting(Survey.Kind::rule)
+                .startsWith("2.2, 6.1, 7.3, 8.1", "2.4", "3.1, 12.1", "4.2", "4.3")
+                .endsWith("8.2", "12.3");
         assertThat(survey.kinds())
                 .anyMatch(kind -> kind.name().equals("TAKES") && kind.games() == 6)
                 .anyMatch(kind -> kind.name().equals("SECOND_HELPING") && kind.times() == 0);
@@ -83,12 +86,30 @@ class PagesTest {
         }
         double wins = survey.against().bots().getFirst().wins().mean();
         var html = survey.html(Language.EN);
-        assertThat(html).contains("second helping", "greedy alone against random");
+        assertThat(html)
+                .contains(
+                        "<td>5.2, 7.2, 12.2</td>",
+                        "Level: nobody leaves",
+                        "<td>12.3</td><td>0.00</td><td>0.0\u202f%</td>",
+                        "never told; it would read: Second helping",
+                        "greedy alone against random")
+                .doesNotContain("nobody leaves</td>", "second helping</td>");
         assertThat(html)
                 .contains(
                         new Figures(Language.EN).percent(wins) + " (",
                         new Figures(Language.EN).number(2, 4 * wins)
                                 + " times what equals would get");
+    }
+
+    @Test
+    void theEndOfAGameIsToldWithItsRule() throws Exception {
+        var equals = ContestTest.contest(new Larder(), 2, 8, false, "random");
+        var unequals = ContestTest.contest(new Larder(), 2, 8, false, "greedy", "random");
+        var survey = Survey.of(equals, unequals, 1, Arena.Progress.UNHEARD);
+        assertThat(survey.remarks()).extracting(Survey.Kind::rule).containsOnly("5.4");
+        assertThat(survey.html(Language.EN))
+                .contains("<td>5.4</td>")
+                .doesNotContain("rating lost", "rating.lost");
     }
 
     @Test
@@ -126,5 +147,12 @@ class PagesTest {
     void whatIsWrittenCannotBecomePartOfThePage() {
         assertThat(Sheet.table(List.of(List.of("<b>&'\"")), -1))
                 .contains("&lt;b&gt;&amp;&#39;&quot;");
+    }
+
+    @Test
+    void wordsInATableStandBelowTheirFiguresWhereThereIsLittleRoom() {
+        var rows = List.of(List.of("5.2", "Level."));
+        assertThat(Sheet.table(rows, 1)).contains("class='told'", "<th class='said'>Level.</th>");
+        assertThat(Sheet.table(rows, -1)).doesNotContain("told", "said");
     }
 }

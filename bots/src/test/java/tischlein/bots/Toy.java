@@ -37,6 +37,11 @@ interface Toy<S extends State<S>> extends Game<S, String, List<Integer>> {
     default Wording<List<Integer>> wording() {
         return new Wording<>() {
             @Override
+            public String rule(Sentence remark) {
+                return "1.1";
+            }
+
+            @Override
             public Sentence prompt(List<Integer> view) {
                 return say("prompt");
             }

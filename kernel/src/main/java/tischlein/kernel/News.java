@@ -19,6 +19,15 @@ public interface News {
         String name();
 
         /**
+         * The number of the rule that makes it happen, as docs/rules has it; where several can,
+         * their numbers in order, as in {@code 5.2, 7.2}.
+         */
+        String rule();
+
+        /** The sentence for one that may never have happened, as onlookers would hear it. */
+        Phrase.Sentence example();
+
+        /**
          * The sentence for it.
          *
          * @param privy whether it is told to the seat concerned; whoever else hears it must not

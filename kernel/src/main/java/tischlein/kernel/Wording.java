@@ -17,6 +17,9 @@ public interface Wording<V> {
         return true;
     }
 
+    /** The number of the rule by which something is remarked when a game has ended. */
+    String rule(Phrase.Sentence remark);
+
     /** What a choice means. */
     Phrase.Sentence choice(V view, int code);
 

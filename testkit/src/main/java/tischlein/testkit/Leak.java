@@ -153,6 +153,16 @@ public enum Leak {
         }
 
         @Override
+        public String rule() {
+            return what.rule();
+        }
+
+        @Override
+        public Phrase.Sentence example() {
+            return what.example();
+        }
+
+        @Override
         public Phrase.Sentence told(int seat, long value, boolean privy) {
             return what.told(seat, value, true);
         }
@@ -171,6 +181,11 @@ public enum Leak {
         @Override
         public List<Phrase.Sentence> picture(V view) {
             return wording.picture(view);
+        }
+
+        @Override
+        public String rule(Phrase.Sentence remark) {
+            return wording.rule(remark);
         }
 
         @Override

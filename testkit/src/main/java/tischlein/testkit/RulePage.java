@@ -68,7 +68,7 @@ final class RulePage {
     }
 
     /** 9.2 comes before 10.1. */
-    private static int compare(String one, String other) {
+    static int compare(String one, String other) {
         return Double.compare(weight(one), weight(other));
     }
 

@@ -1,5 +1,7 @@
 package tischlein.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -32,6 +34,7 @@ final class Spoken<S extends State<S>, V> {
     private final List<Speaker> speakers;
     private final Set<String> keys = new TreeSet<>();
     private final Set<String> said = new HashSet<>();
+    private final Set<String> rules = new TreeSet<>();
     private final Seeded random = new Seeded(Counts.SEED);
 
     private Spoken(Game<S, ?, V> game) {
@@ -52,7 +55,17 @@ final class Spoken<S extends State<S>, V> {
                 spoken.play(tables.get(n % tables.size()), n % 2 == 0);
             }
         }
+        spoken.checkRules();
         return spoken.keys;
+    }
+
+    /** What is remarked when a game ends is so by a rule on the game's page. */
+    private void checkRules() {
+        if (!rules.isEmpty()) {
+            assertThat(rules)
+                    .as("rules that remarks name")
+                    .allMatch(RulePage.of(game.about().name())::has);
+        }
     }
 
     private void about() {
@@ -96,7 +109,10 @@ final class Spoken<S extends State<S>, V> {
     }
 
     private void show(S s, int seats) {
-        game.result(s).remarks().forEach(this::say);
+        for (var remark : game.result(s).remarks()) {
+            say(remark);
+            rules.add(game.wording().rule(remark));
+        }
         for (int viewer = Game.ONLOOKER; viewer < seats; viewer++) {
             V view = game.view(s, viewer);
             say(game.wording().prompt(view));

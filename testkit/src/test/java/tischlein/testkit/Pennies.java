@@ -44,6 +44,16 @@ final class Pennies implements Game<PenniesTable, String, PenniesView> {
         BIDS;
 
         @Override
+        public String rule() {
+            return "1.1";
+        }
+
+        @Override
+        public Phrase.Sentence example() {
+            return told(0, 1, false);
+        }
+
+        @Override
         public Phrase.Sentence told(int seat, long value, boolean privy) {
             if (value < 0) {
                 throw new IllegalStateException("a bid of " + value);
@@ -259,6 +269,11 @@ final class Pennies implements Game<PenniesTable, String, PenniesView> {
     @Override
     public Wording<PenniesView> wording() {
         return new Wording<>() {
+            @Override
+            public String rule(Phrase.Sentence remark) {
+                return "1.1";
+            }
+
             @Override
             public Phrase.Sentence prompt(PenniesView view) {
                 return say("prompt");

@@ -12,47 +12,82 @@ import tischlein.kernel.Phrase.Sentence;
  * slots, the cards of one colour, or an attack's colour and sum.
  */
 enum BucketsNews implements News.Happening {
-    BEGINS((seat, _, _) -> say("news.begins").seat(seat)),
-    DRAWS((seat, value, privy) ->
-            privy
-                    ? say("news.draws.own")
+    BEGINS("2.5", (seat, _, _) -> say("news.begins").seat(seat)),
+    DRAWS(
+            "2.2, 3.2",
+            (seat, value, privy) ->
+                    privy
+                            ? say("news.draws.own")
+                                    .seat(seat)
+                                    .with("card", BucketsWording.card((int) value))
+                            : say("news.draws").seat(seat)),
+    NEW_PILE("3.3", (_, _, _) -> say("news.pile")),
+    SHOWN("2.4", (_, _, _) -> say("news.shown")),
+    LEADS("2.5, 6.2, 6.3", (seat, _, _) -> say("news.leads").seat(seat)),
+    LAYS(
+            "3.1, 4.1",
+            (seat, value, _) ->
+                    say("news.lays").seat(seat).with("card", BucketsWording.card((int) value))),
+    ATTACKS("3.1", attack(0, 6), (seat, value, _) -> toBeat("news.attacks", seat, (int) value)),
+    RAISES("4.1, 4.3", attack(0, 9), (seat, value, _) -> toBeat("news.raises", seat, (int) value)),
+    TURNS(
+            "8.1",
+            0,
+            (_, value, _) -> say(value == 1 ? "news.turns.clockwise" : "news.turns.anticlockwise")),
+    GIVES_IN("4.4", (seat, _, _) -> say("news.gives").seat(seat)),
+    REMOVES(
+            "5.1, 5.2",
+            (seat, value, _) ->
+                    say("news.removes")
                             .seat(seat)
-                            .with("card", BucketsWording.card((int) value))
-                    : say("news.draws").seat(seat)),
-    NEW_PILE((_, _, _) -> say("news.pile")),
-    SHOWN((_, _, _) -> say("news.shown")),
-    LEADS((seat, _, _) -> say("news.leads").seat(seat)),
-    LAYS((seat, value, _) ->
-            say("news.lays").seat(seat).with("card", BucketsWording.card((int) value))),
-    ATTACKS((seat, value, _) -> toBeat("news.attacks", seat, (int) value)),
-    RAISES((seat, value, _) -> toBeat("news.raises", seat, (int) value)),
-    TURNS((_, value, _) -> say(value == 1 ? "news.turns.clockwise" : "news.turns.anticlockwise")),
-    GIVES_IN((seat, _, _) -> say("news.gives").seat(seat)),
-    REMOVES((seat, value, _) ->
-            say("news.removes")
-                    .seat(seat)
-                    .with("bucket", BucketsWording.bucket((int) value % Colour.COUNT))
-                    .with("slot", BucketsWording.slot(Slot.numbered((int) value / Colour.COUNT)))),
-    COLLAPSES((seat, value, _) -> say("news.collapses").seat(seat).count(Bits.size(value))),
-    SPLITS((seat, _, _) -> say("news.splits").seat(seat)),
-    KEEPS_LEFT((seat, value, _) -> say("news.keeps.left").seat(seat).count(Bits.size(value))),
-    KEEPS_RIGHT((seat, value, _) -> say("news.keeps.right").seat(seat).count(Bits.size(value))),
-    HAS_LEFT((seat, value, _) -> say("news.left").seat(seat).count((int) value)),
-    WRECKED((seat, _, _) -> say("news.wrecked").seat(seat)),
-    DISCARDS((seat, value, _) -> discards(seat, value));
+                            .with("bucket", BucketsWording.bucket((int) value % Colour.COUNT))
+                            .with(
+                                    "slot",
+                                    BucketsWording.slot(
+                                            Slot.numbered((int) value / Colour.COUNT)))),
+    COLLAPSES("5.3", (seat, value, _) -> say("news.collapses").seat(seat).count(Bits.size(value))),
+    SPLITS("5.4", (seat, _, _) -> say("news.splits").seat(seat)),
+    KEEPS_LEFT(
+            "5.4", (seat, value, _) -> say("news.keeps.left").seat(seat).count(Bits.size(value))),
+    KEEPS_RIGHT(
+            "5.4", (seat, value, _) -> say("news.keeps.right").seat(seat).count(Bits.size(value))),
+    HAS_LEFT("6.2", (seat, value, _) -> say("news.left").seat(seat).count((int) value)),
+    WRECKED("6.3", (seat, _, _) -> say("news.wrecked").seat(seat)),
+    DISCARDS("6.3", cards(0, Bag.add(Bag.EMPTY, 4)), (seat, value, _) -> discards(seat, value));
 
     /** The lowest bits of a Bag of values, which start at 1. */
     private static final int COLOURS = 31;
 
+    /** As a card, a number or a set it makes sense for nearly all. */
+    private static final int EXAMPLE = 1;
+
+    private final String rule;
+    private final long value;
     private final Telling telling;
 
-    BucketsNews(Telling telling) {
+    BucketsNews(String rule, Telling telling) {
+        this(rule, EXAMPLE, telling);
+    }
+
+    BucketsNews(String rule, long value, Telling telling) {
+        this.rule = rule;
+        this.value = value;
         this.telling = telling;
     }
 
     /** The words for one kind of happening. */
     private interface Telling {
         Sentence of(int seat, long value, boolean privy);
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public Sentence example() {
+        return told(0, value, false);
     }
 
     @Override

@@ -201,6 +201,11 @@ final class BucketsWording implements Wording<BucketsView> {
     }
 
     @Override
+    public String rule(Sentence remark) {
+        return "7.3"; // all remarks are about ties
+    }
+
+    @Override
     public Sentence choice(BucketsView view, int code) {
         return switch (BucketsMove.ALL.get(code)) {
             case Place(Colour colour) ->

@@ -1,6 +1,7 @@
 package tischlein.buckets;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.FingerprintFile;
 import tischlein.testkit.LogPage;
+import tischlein.testkit.NewsLaws;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -36,6 +38,18 @@ class BucketsRecordsTest {
     @Test
     void everyRuleHasATestAndAPlaceInTheCode() {
         RuleCoverage.check("buckets", BucketsRecordsTest.class);
+    }
+
+    @Test
+    void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
+        NewsLaws.check(new Buckets(), BucketsNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Buckets().wording();
+        assertThat(wording.rule(say("tie.shared"))).isEqualTo("7.3");
+        assertThat(wording.rule(say("tie.wrecked"))).isEqualTo("7.3");
     }
 
     @Test

@@ -10,40 +10,67 @@ import tischlein.kernel.Phrase.Sentence;
  * see {@link #plate}.
  */
 enum BuffetNews implements News.Happening {
-    BEGINS((seat, _, _) -> say("news.begins").seat(seat)),
-    DRAWS((seat, value, privy) ->
-            privy ? card("news.draws.own", seat, value) : say("news.draws").seat(seat)),
-    NEW_PILE((_, _, _) -> say("news.pile")),
-    SERVED((_, value, _) ->
-            say("news.served")
-                    .with(
-                            "plate",
-                            BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT))),
-    REVEALS((seat, value, _) -> card("news.reveals", seat, value)),
-    REACHES((seat, value, _) ->
-            say("news.reaches").seat(seat).number("square", BuffetRules.square((int) value))),
-    NOBODY_LEAVES((_, _, _) -> say("news.tie")),
-    TAKES((seat, value, _) ->
-            say("news.takes")
-                    .seat(seat)
-                    .with(
-                            "plate",
-                            BuffetWording.plate((int) value % Plate.COUNT, value >= Plate.COUNT))),
-    GIVES_BACK((seat, value, _) -> card("news.gives", seat, value)),
-    KEEPS_THE_REST((seat, value, _) -> say("news.keeps").seat(seat).count((int) value)),
-    GOES_HUNGRY((seat, _, _) -> say("news.hungry").seat(seat)),
-    SECOND_HELPING((_, _, _) -> say("news.helping")),
-    TOKEN((seat, _, _) -> say("news.token").seat(seat));
+    BEGINS("2.4", (seat, _, _) -> say("news.begins").seat(seat)),
+    DRAWS(
+            "2.2, 6.1, 7.3, 8.1",
+            (seat, value, privy) ->
+                    privy ? card("news.draws.own", seat, value) : say("news.draws").seat(seat)),
+    NEW_PILE("8.2", (_, _, _) -> say("news.pile")),
+    SERVED(
+            "3.1, 12.1",
+            (_, value, _) ->
+                    say("news.served")
+                            .with(
+                                    "plate",
+                                    BuffetWording.plate(
+                                            (int) value % Plate.COUNT, value >= Plate.COUNT))),
+    REVEALS("4.2", (seat, value, _) -> card("news.reveals", seat, value)),
+    REACHES(
+            "4.3",
+            (seat, value, _) ->
+                    say("news.reaches")
+                            .seat(seat)
+                            .number("square", BuffetRules.square((int) value))),
+    NOBODY_LEAVES("5.2, 7.2, 12.2", (_, _, _) -> say("news.tie")),
+    TAKES(
+            "5.1, 7.1, 12.2, 12.3",
+            (seat, value, _) ->
+                    say("news.takes")
+                            .seat(seat)
+                            .with(
+                                    "plate",
+                                    BuffetWording.plate(
+                                            (int) value % Plate.COUNT, value >= Plate.COUNT))),
+    GIVES_BACK("6.1, 6.2", (seat, value, _) -> card("news.gives", seat, value)),
+    KEEPS_THE_REST("6.1", (seat, value, _) -> say("news.keeps").seat(seat).count((int) value)),
+    GOES_HUNGRY("7.1, 12.3", (seat, _, _) -> say("news.hungry").seat(seat)),
+    SECOND_HELPING("12.3", (_, _, _) -> say("news.helping")),
+    TOKEN("5.3, 9.4", (seat, _, _) -> say("news.token").seat(seat));
 
+    /** As a card, a number or a set it makes sense for all. */
+    private static final int EXAMPLE = 1;
+
+    private final String rule;
     private final Telling telling;
 
-    BuffetNews(Telling telling) {
+    BuffetNews(String rule, Telling telling) {
+        this.rule = rule;
         this.telling = telling;
     }
 
     /** The words for one kind of happening. */
     private interface Telling {
         Sentence of(int seat, long value, boolean privy);
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public Sentence example() {
+        return told(0, EXAMPLE, false);
     }
 
     @Override

@@ -10,6 +10,8 @@ import tischlein.kernel.Result;
 
 /** Who comes where, and which tie-break decided it (11). */
 final class BuffetResult {
+    private static final String FRENCH = "tie.french";
+
     private BuffetResult() {}
 
     static Result of(BuffetState s) {
@@ -53,11 +55,16 @@ final class BuffetResult {
         for (int food = 0; food < Plate.FOODS; food++) {
             int best = Plate.of(food, s.onTop[first]);
             if (best != Plate.of(food, s.onTop[second])) {
-                return say("tie.french") // 11.3
+                return say(FRENCH) // 11.3
                         .seat(first)
                         .with("plate", BuffetWording.plate(best, s.french));
             }
         }
         return say("tie.open");
+    }
+
+    /** By which rule something is remarked. */
+    static String rule(Sentence remark) {
+        return remark.key().equals(FRENCH) ? "11.3" : "11.2";
     }
 }

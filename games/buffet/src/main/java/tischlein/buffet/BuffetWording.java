@@ -93,6 +93,11 @@ final class BuffetWording implements Wording<BuffetView> {
     }
 
     @Override
+    public String rule(Sentence remark) {
+        return BuffetResult.rule(remark);
+    }
+
+    @Override
     public Sentence choice(BuffetView view, int code) {
         return switch (BuffetMove.ALL.get(code)) {
             case Play(int card) -> say("choice.play").number("card", card);

@@ -1,6 +1,7 @@
 package tischlein.buffet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -8,6 +9,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.FingerprintFile;
+import tischlein.testkit.NewsLaws;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -32,6 +34,19 @@ class BuffetRecordsTest {
     @Test
     void everyRuleHasATestAndAPlaceInTheCode() {
         RuleCoverage.check("buffet", BuffetRecordsTest.class);
+    }
+
+    @Test
+    void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
+        NewsLaws.check(new Buffet(), BuffetNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Buffet().wording();
+        assertThat(wording.rule(say("tie.plate"))).isEqualTo("11.2");
+        assertThat(wording.rule(say("tie.food"))).isEqualTo("11.2");
+        assertThat(wording.rule(say("tie.french"))).isEqualTo("11.3");
     }
 
     @Test

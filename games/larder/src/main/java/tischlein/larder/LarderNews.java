@@ -10,36 +10,55 @@ import tischlein.kernel.Phrase.Sentence;
  * What can happen in Mmm!. The value told with it is a number, dice (a Bag of faces) or a portion.
  */
 enum LarderNews implements News.Happening {
-    BEGINS((seat, _, _) -> say("news.begins").seat(seat)),
-    ROLLS((seat, value, _) -> {
-        var faces = Bag.list(value).stream().map(face -> Face.values()[face]).toList();
-        return say("news.rolls").seat(seat).series("dice", LarderWording.faces(faces));
-    }),
-    PLACES((seat, value, _) -> sayOf("news.places", value).seat(seat)),
-    REROLLS((seat, value, _) -> say("news.rerolls").seat(seat).count((int) value)),
-    STOPS((seat, _, _) -> say("news.stops").seat(seat)),
-    NO_ROOM((_, _, _) -> say("news.room")),
-    LOSES_TURN((seat, value, _) ->
-            value == 0
-                    ? say("news.loses").seat(seat)
-                    : say("news.loses.dice").seat(seat).count((int) value)),
-    COLLECTS((seat, value, _) -> say("news.collects").seat(seat).count((int) value)),
-    COMPLETES((_, value, _) -> sayOf("news.completes", value)),
-    CAT_STAYS((_, _, _) -> say("news.stays")),
-    CAT_STEPS((_, value, _) -> say("news.steps").count((int) value)),
-    DICE_PASS((seat, _, _) -> say("news.pass").seat(seat)),
-    WON((_, value, _) -> say("news.won").count((int) value)),
-    LOST((_, value, _) -> say("news.lost").count((int) value));
+    BEGINS("2.2", (seat, _, _) -> say("news.begins").seat(seat)),
+    ROLLS(
+            "3.1, 3.4",
+            (seat, value, _) -> {
+                var faces = Bag.list(value).stream().map(face -> Face.values()[face]).toList();
+                return say("news.rolls").seat(seat).series("dice", LarderWording.faces(faces));
+            }),
+    PLACES("3.2", (seat, value, _) -> sayOf("news.places", value).seat(seat)),
+    REROLLS("3.4", (seat, value, _) -> say("news.rerolls").seat(seat).count((int) value)),
+    STOPS("3.4", (seat, _, _) -> say("news.stops").seat(seat)),
+    NO_ROOM("3.7", (_, _, _) -> say("news.room")),
+    LOSES_TURN(
+            "3.5, 6.2",
+            (seat, value, _) ->
+                    value == 0
+                            ? say("news.loses").seat(seat)
+                            : say("news.loses.dice").seat(seat).count((int) value)),
+    COLLECTS("4.1", (seat, value, _) -> say("news.collects").seat(seat).count((int) value)),
+    COMPLETES("4.2", (_, value, _) -> sayOf("news.completes", value)),
+    CAT_STAYS("4.2", (_, _, _) -> say("news.stays")),
+    CAT_STEPS("3.5, 4.3", (_, value, _) -> say("news.steps").count((int) value)),
+    DICE_PASS("3.5, 4.4", (seat, _, _) -> say("news.pass").seat(seat)),
+    WON("5.1", (_, value, _) -> say("news.won").count((int) value)),
+    LOST("5.2", (_, value, _) -> say("news.lost").count((int) value));
 
+    /** As a card, a number or a set it makes sense for all. */
+    private static final int EXAMPLE = 1;
+
+    private final String rule;
     private final Telling telling;
 
-    LarderNews(Telling telling) {
+    LarderNews(String rule, Telling telling) {
+        this.rule = rule;
         this.telling = telling;
     }
 
     /** The words for one kind of happening. */
     private interface Telling {
         Sentence of(int seat, long value, boolean privy);
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public Sentence example() {
+        return told(0, EXAMPLE, false);
     }
 
     @Override

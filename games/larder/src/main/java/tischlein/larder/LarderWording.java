@@ -110,6 +110,11 @@ final class LarderWording implements Wording<LarderView> {
     }
 
     @Override
+    public String rule(Sentence remark) {
+        return LarderResult.rule(remark);
+    }
+
+    @Override
     public Sentence choice(LarderView view, int code) {
         return switch (LarderMove.ALL.get(code)) {
             case Place(Square square) -> place(view, view.portions().get(square.number()));

@@ -1,6 +1,7 @@
 package tischlein.larder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -8,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tischlein.testkit.FingerprintFile;
 import tischlein.testkit.LogPage;
+import tischlein.testkit.NewsLaws;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -32,6 +34,18 @@ class LarderRecordsTest {
     @Test
     void everyRuleHasATestAndAPlaceInTheCode() {
         RuleCoverage.check("larder", LarderRecordsTest.class);
+    }
+
+    @Test
+    void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
+        NewsLaws.check(new Larder(), LarderNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Larder().wording();
+        assertThat(wording.rule(say("rating.won.6"))).isEqualTo("5.3");
+        assertThat(wording.rule(say("rating.lost.6"))).isEqualTo("5.4");
     }
 
     @Test

@@ -11,49 +11,86 @@ import tischlein.kernel.Phrase.Sentence;
  * a duel. Nothing is told of a bid before both are shown.
  */
 enum OfficeNews implements News.Happening {
-    TAKES_STEP((seat, step, _) -> say("news.step").seat(seat).number("step", (int) step)),
-    FLOOR_OPENS((_, duel, _) -> {
-        var floor = Floor.below((int) duel);
-        return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
-    }),
-    REFILLED((_, card, _) -> card("news.refilled", card)),
+    TAKES_STEP("2.2", (seat, step, _) -> say("news.step").seat(seat).number("step", (int) step)),
+    FLOOR_OPENS(
+            "5.6",
+            (_, duel, _) -> {
+                var floor = Floor.below((int) duel);
+                return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
+            }),
+    REFILLED("5.7", (_, card, _) -> card("news.refilled", card)),
     /** The seat on the left, and the duel with the seat on the right in its lowest three bits. */
-    MEET((seat, duelAndRight, _) ->
-            OfficeWording.meet((int) duelAndRight >> 3, seat, (int) duelAndRight & 7)),
-    BIDS((seat, bid, _) ->
-            bid == Bag.EMPTY ? say("news.nothing").seat(seat) : cards("news.bids", seat, bid)),
-    WINS((seat, bid, _) -> say("news.wins").seat(seat).count(InfluenceCard.points(bid))),
-    LOSES_BID((seat, bid, _) -> say("news.loses").seat(seat).count(InfluenceCard.points(bid))),
-    COMPENSATED((seat, paid, _) ->
-            paid == Bag.EMPTY
-                    ? say("news.uncompensated").seat(seat)
-                    : cards("news.compensated", seat, paid)),
-    GOES_UP((seat, place, _) -> say("news.up." + Floor.of((int) place).word()).seat(seat)),
-    TIE((_, sum, _) ->
-            sum == 0
-                    ? say("news.tie.nothing")
-                    : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2)),
-    PAYS((seat, paid, _) -> cards("news.pays", seat, paid)),
-    CHANGES((seat, card, _) -> card("news.changes", card).seat(seat)),
-    CHANGE_TO_ROOF((seat, rest, _) -> cards("news.changed.roof", seat, rest)),
-    CHANGE_BACK((seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
-    LOT((seat, _, _) -> say("news.lot").seat(seat)),
-    BYE((seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
-    WALKOVER((seat, _, _) -> say("news.walkover").seat(seat)),
-    ROOF_OPENS((_, cards, _) -> say("news.roof").count((int) cards)),
-    BOSS_TAKES((seat, share, _) -> cards("news.share.boss", seat, share)),
-    CHALLENGER_TAKES((seat, share, _) -> cards("news.share.challenger", seat, share)),
-    BEATEN_TAKES((seat, share, _) -> cards("news.share.beaten", seat, share));
+    MEET(
+            "5.1, 5.2, 5.3, 5.4",
+            (Floor.BOSS << 3) + 1,
+            (seat, duelAndRight, _) ->
+                    OfficeWording.meet((int) duelAndRight >> 3, seat, (int) duelAndRight & 7)),
+    BIDS(
+            "3.1",
+            (seat, bid, _) ->
+                    bid == Bag.EMPTY
+                            ? say("news.nothing").seat(seat)
+                            : cards("news.bids", seat, bid)),
+    WINS("3.2", (seat, bid, _) -> say("news.wins").seat(seat).count(InfluenceCard.points(bid))),
+    LOSES_BID(
+            "7.1", (seat, bid, _) -> say("news.loses").seat(seat).count(InfluenceCard.points(bid))),
+    COMPENSATED(
+            "3.3, 3.4",
+            (seat, paid, _) ->
+                    paid == Bag.EMPTY
+                            ? say("news.uncompensated").seat(seat)
+                            : cards("news.compensated", seat, paid)),
+    GOES_UP(
+            "3.2, 4.4, 6.1, 6.2",
+            (seat, place, _) -> say("news.up." + Floor.of((int) place).word()).seat(seat)),
+    TIE(
+            "4.1, 4.4",
+            (_, sum, _) ->
+                    sum == 0
+                            ? say("news.tie.nothing")
+                            : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2)),
+    PAYS("4.3", (seat, paid, _) -> cards("news.pays", seat, paid)),
+    CHANGES("4.3", (seat, card, _) -> card("news.changes", card).seat(seat)),
+    CHANGE_TO_ROOF("4.3", (seat, rest, _) -> cards("news.changed.roof", seat, rest)),
+    CHANGE_BACK("4.3", (seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
+    LOT("4.4", (seat, _, _) -> say("news.lot").seat(seat)),
+    BYE("6.1", 10, (seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
+    WALKOVER("6.2", (seat, _, _) -> say("news.walkover").seat(seat)),
+    ROOF_OPENS("8.1", (_, cards, _) -> say("news.roof").count((int) cards)),
+    BOSS_TAKES("8.2", (seat, share, _) -> cards("news.share.boss", seat, share)),
+    CHALLENGER_TAKES("8.2", (seat, share, _) -> cards("news.share.challenger", seat, share)),
+    BEATEN_TAKES("8.2", (seat, share, _) -> cards("news.share.beaten", seat, share));
 
+    /** As a card, a number or a set it makes sense for nearly all. */
+    private static final int EXAMPLE = 1;
+
+    private final String rule;
+    private final long value;
     private final Telling telling;
 
-    OfficeNews(Telling telling) {
+    OfficeNews(String rule, Telling telling) {
+        this(rule, EXAMPLE, telling);
+    }
+
+    OfficeNews(String rule, long value, Telling telling) {
+        this.rule = rule;
+        this.value = value;
         this.telling = telling;
     }
 
     /** The words for one kind of happening. */
     private interface Telling {
         Sentence of(int seat, long value, boolean privy);
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public Sentence example() {
+        return told(0, value, false);
     }
 
     @Override

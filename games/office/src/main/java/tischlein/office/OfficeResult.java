@@ -12,6 +12,8 @@ import tischlein.office.OfficeState.Phase;
 
 /** Who comes where, and what decided it if not the points alone (9). */
 final class OfficeResult {
+    private static final String STEPS = "tie.steps";
+
     private OfficeResult() {}
 
     static Result of(OfficeState s) {
@@ -38,7 +40,7 @@ final class OfficeResult {
         for (int seat : order) {
             boolean enough = Ranking.points(s, seat) >= Ranking.points(s, first);
             if (enough && !Ranking.canWin(s, seat)) {
-                remarks.add(say("tie.steps").seat(seat)); // 9.2
+                remarks.add(say(STEPS).seat(seat)); // 9.2
             }
         }
         int second = order.get(1);
@@ -55,5 +57,10 @@ final class OfficeResult {
         }
         boolean best = Ranking.best(s, first) != Ranking.best(s, second);
         return say(best ? "tie.best" : "tie.next").seat(first);
+    }
+
+    /** By which rule something is remarked. */
+    static String rule(Sentence remark) {
+        return remark.key().equals(STEPS) ? "9.2" : "9.3";
     }
 }

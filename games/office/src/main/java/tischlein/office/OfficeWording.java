@@ -169,6 +169,11 @@ final class OfficeWording implements Wording<OfficeView> {
     }
 
     @Override
+    public String rule(Sentence remark) {
+        return OfficeResult.rule(remark);
+    }
+
+    @Override
     public Sentence choice(OfficeView view, int code) {
         return switch (OfficeMove.ALL.get(code)) {
             case Bid(int value, int count) ->

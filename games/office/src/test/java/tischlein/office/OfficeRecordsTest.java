@@ -1,6 +1,7 @@
 package tischlein.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tischlein.kernel.Phrase.say;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 import tischlein.kernel.Game;
 import tischlein.testkit.FingerprintFile;
 import tischlein.testkit.LogPage;
+import tischlein.testkit.NewsLaws;
 import tischlein.testkit.Perft;
 import tischlein.testkit.Playthrough;
 import tischlein.testkit.RuleCoverage;
@@ -36,6 +38,19 @@ class OfficeRecordsTest {
     @Test
     void everyRuleHasATestAndAPlaceInTheCode() {
         RuleCoverage.check("office", OfficeRecordsTest.class);
+    }
+
+    @Test
+    void everyKindOfNewsNamesItsRulesAndCanBeSaid() {
+        NewsLaws.check(new Office(), OfficeNews.values());
+    }
+
+    @Test
+    void aRemarkOnTheEndNamesItsRule() {
+        var wording = new Office().wording();
+        assertThat(wording.rule(say("tie.steps"))).isEqualTo("9.2");
+        assertThat(wording.rule(say("tie.best"))).isEqualTo("9.3");
+        assertThat(wording.rule(say("tie.shared"))).isEqualTo("9.3");
     }
 
     @Test
