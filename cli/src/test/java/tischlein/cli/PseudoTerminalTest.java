@@ -13,6 +13,10 @@ import tischlein.words.Language;
 class PseudoTerminalTest {
     private static final String ENTER = "\r";
     private static final String END = "*** ";
+
+    /** Prompts are drawn again whenever somebody else does something; choices are not. */
+    private static final String CHOICES = "\n  1  ";
+
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
     private static final String CALL_BACK = "\u0010"; // Ctrl-P, the line before
     private static final String CUT = "\u0015"; // Ctrl-U, the line so far
@@ -47,8 +51,7 @@ class PseudoTerminalTest {
             for (var game : Shelf.games()) {
                 terminal.see("Ada> ");
                 terminal.press("start" + ENTER);
-                // Prompts are drawn again whenever somebody else does something; choices are not.
-                while (terminal.see("\n  1  ", "rematch” plays again").equals("\n  1  ")) {
+                while (terminal.see(CHOICES, "rematch” plays again").equals(CHOICES)) {
                     terminal.press("1" + ENTER);
                 }
                 terminal.see("Ada> ");
@@ -69,6 +72,7 @@ class PseudoTerminalTest {
         terminal.press(ENTER);
         terminal.see(CLEAR);
         terminal.see("You are Ada now.");
+        terminal.see(CHOICES);
         terminal.see("Ada> ");
         terminal.press("secret" + CUT + "1" + ENTER);
         terminal.see(CLEAR);
