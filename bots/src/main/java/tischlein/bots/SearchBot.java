@@ -18,8 +18,9 @@ import tischlein.kernel.Thoughts;
  * it chooses alone, or more than one other does with it, it takes what was worth most, and leaves
  * what looks bad untried more and more.
  *
- * <p>It keeps what it thinks with: one bot plays one seat of one table at a time. With a budget of
- * iterations the same random numbers give the same choice; one iteration is one world played on.
+ * <p>It keeps what it thinks with and what it has learned: one bot plays one seat of one table at a
+ * time. With a budget of iterations the same random numbers give the same choice if it has thought
+ * about the same before; one iteration is one world played on.
  */
 public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
     private final Game<S, ?, V> game;
