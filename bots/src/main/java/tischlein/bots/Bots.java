@@ -60,6 +60,41 @@ public final class Bots {
         return Level.named(name).map(level -> paced(level, bot)).orElse(bot);
     }
 
+    /**
+     * The same, but it thinks no longer than the budget says that it is handed, and no longer than
+     * it would by itself: for whoever has many of them to think, and little time.
+     */
+    public static <S extends State<S>, V> Bot<V> hurried(
+            String name, Game<S, ?, V> game, int seat) {
+        var bot = made(plain(name), game, seat);
+        int millis = millis(name, game.about());
+        int iterations = budget(name).map(Budget::iterations).orElse(Integer.MAX_VALUE);
+        return (view, choices, count, budget, random) ->
+                bot.choose(
+                        view,
+                        choices,
+                        count,
+                        new Budget(
+                                Math.min(millis, budget.millis()),
+                                Math.min(iterations, budget.iterations())),
+                        random);
+    }
+
+    /**
+     * How long a bot of this name thinks about a choice if nobody hurries it, in milliseconds; 0 if
+     * it does not go by the time and answers at once.
+     */
+    public static int millis(String name, Description game) {
+        var own = budget(name);
+        if (own.isPresent()) {
+            return own.get().millis();
+        }
+        if (name.equals(SEARCH) || name.equals(EXPECTIMAX)) {
+            return Budget.USUAL.millis();
+        }
+        return Level.named(name).filter(level -> level.searches(game)).map(Level::millis).orElse(0);
+    }
+
     /** A name without a budget. */
     private static String plain(String name) {
         int colon = name.indexOf(':');

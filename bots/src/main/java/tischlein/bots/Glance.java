@@ -107,7 +107,7 @@ final class Glance<S extends State<S>> {
             row[length] = choices[best];
             game.play(whole, seat, row[length], News.UNHEARD);
             length++;
-        } while (Bits.has(game.midway(whole) & game.waiting(whole), seat));
+        } while (Rest.owed(game, whole, seat));
         return length;
     }
 
@@ -135,7 +135,7 @@ final class Glance<S extends State<S>> {
 
     /** The rest of a choice made of several moves. */
     private void finishChoice(S s, int chooser) {
-        while (Bits.has(game.midway(s) & game.waiting(s), chooser)) {
+        while (Rest.owed(game, s, chooser)) {
             lucky = true;
             game.play(s, chooser, advice.move(s, chooser, lot), News.UNHEARD);
         }

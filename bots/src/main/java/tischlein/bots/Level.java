@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Bot.Budget;
+import tischlein.kernel.Description;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
@@ -56,6 +57,11 @@ public enum Level {
         };
     }
 
+    /** Whether it searches for as long as it may; if not, it knows what to do sooner. */
+    boolean searches(Description game) {
+        return this == SHARP && !ExpectimaxBot.plays(game);
+    }
+
     <S extends State<S>, V> Bot<V> mind(Game<S, ?, V> game, int seat) {
         return switch (this) {
             case GENTLE -> new GentleBot<>(game, seat);
@@ -63,9 +69,9 @@ public enum Level {
             case SHARP ->
                     new ExpertBot<>(
                             game.solver(),
-                            ExpectimaxBot.plays(game.about())
-                                    ? new AdvisedBot<>(game, seat, new GreedyBot<>(game, seat))
-                                    : new SearchBot<>(game, seat));
+                            searches(game.about())
+                                    ? new SearchBot<>(game, seat)
+                                    : new AdvisedBot<>(game, seat, new GreedyBot<>(game, seat)));
         };
     }
 }

@@ -118,7 +118,7 @@ final class Lookahead<S extends State<S>> {
         do {
             int code = Bits.has(beyond, seat) ? sensible(s, seat, luck) : searched(s, seat, luck);
             game.play(s, seat, code, News.UNHEARD);
-        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+        } while (Rest.owed(game, s, seat));
     }
 
     /** What a seat does that has learned nothing: near the step it looks before it moves. */
@@ -179,6 +179,6 @@ final class Lookahead<S extends State<S>> {
     void follow(S s, int seat, Seeded luck) {
         do {
             game.play(s, seat, advice.move(s, seat, luck), News.UNHEARD);
-        } while (Bits.has(game.midway(s) & game.waiting(s), seat));
+        } while (Rest.owed(game, s, seat));
     }
 }

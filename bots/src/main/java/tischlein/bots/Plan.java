@@ -1,7 +1,6 @@
 package tischlein.bots;
 
 import java.util.Optional;
-import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
@@ -32,7 +31,7 @@ final class Plan<S extends State<S>, V> {
     boolean fits(V seen) {
         return next > 0
                 && next < row.length
-                && world.filter(s -> Bits.has(game.midway(s) & game.waiting(s), seat))
+                && world.filter(s -> Rest.owed(game, s, seat))
                         .map(s -> game.view(s, seat).equals(seen))
                         .orElse(false);
     }

@@ -3,7 +3,6 @@ package tischlein.bots;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
-import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
@@ -61,7 +60,7 @@ final class Repertoire<S extends State<S>> {
             row[length] = out[i];
             S next = s.copy();
             game.play(next, seat, out[i], News.UNHEARD);
-            if (owesMore(next, seat)) {
+            if (Rest.owed(game, next, seat)) {
                 if (!addAll(next, seat, length + 1)) {
                     return false;
                 }
@@ -74,10 +73,6 @@ final class Repertoire<S extends State<S>> {
         return true;
     }
 
-    private boolean owesMore(S s, int seat) {
-        return Bits.has(game.midway(s) & game.waiting(s), seat);
-    }
-
     /** The length of a whole choice in {@code row} that the advice would make, or thinks of. */
     private int sketched(S s, int seat, boolean advised, RandomGenerator random) {
         int length = 0;
@@ -85,7 +80,7 @@ final class Repertoire<S extends State<S>> {
             row[length] = advised ? advice.move(s, seat, random) : advice.idea(s, seat, random);
             game.play(s, seat, row[length], News.UNHEARD);
             length++;
-        } while (owesMore(s, seat));
+        } while (Rest.owed(game, s, seat));
         return length;
     }
 
@@ -161,7 +156,7 @@ final class Repertoire<S extends State<S>> {
                                     : advice.move(s, seat, random);
             row[length++] = code;
             game.play(s, seat, code, News.UNHEARD);
-        } while (owesMore(s, seat));
+        } while (Rest.owed(game, s, seat));
         return length;
     }
 

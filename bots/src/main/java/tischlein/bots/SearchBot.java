@@ -52,7 +52,7 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         if (!plan.fits(seen)) {
             luck.begin(random.nextLong());
             var world = game.imagine(seen, luck);
-            plan.begin(world, searched(step(seen, world), world, limit).decide());
+            plan.begin(world, searched(step(seen, world), world, limit).decide(world));
         }
         return plan.follow();
     }

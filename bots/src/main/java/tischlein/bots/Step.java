@@ -3,6 +3,7 @@ package tischlein.bots;
 import static tischlein.kernel.Bits.bit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
@@ -204,9 +205,16 @@ final class Step<S extends State<S>> {
         }
     }
 
-    /** The whole choice to make, a row of moves. */
-    int[] decide() {
+    /**
+     * The whole choice to make, a row of moves; without time to try anything, what a glance at one
+     * of the worlds tells.
+     */
+    int[] decide(S world) {
         var learner = learners.get(seat);
+        if (learner.regret.rounds() == 0) {
+            int length = glance.row(world, seat, hides, GLANCED, learner.row, luck);
+            return Arrays.copyOf(learner.row, length);
+        }
         int place = replies() ? best(learner) : learner.regret.pickOfAll(sensible(), luck);
         return learner.repertoire.row(place);
     }

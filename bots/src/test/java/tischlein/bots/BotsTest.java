@@ -85,6 +85,28 @@ class BotsTest {
     }
 
     @Test
+    void onlyThoseThatSearchTakeTime() {
+        var hidden = new Digits(false).about();
+        assertThat(Bots.millis("sharp", hidden)).isEqualTo(400);
+        assertThat(Bots.millis("search", hidden)).isEqualTo(Budget.USUAL.millis());
+        assertThat(Bots.millis("search:ms=50", hidden)).isEqualTo(50);
+        assertThat(List.of("gentle", "fair", "random", "greedy", "expert"))
+                .allSatisfy(name -> assertThat(Bots.millis(name, hidden)).isZero());
+        assertThat(Bots.millis("sharp", new Ladder().about())).isZero(); // it goes by advice
+    }
+
+    @Test
+    void whoIsHurriedThinksNoLongerThanItIsTold() {
+        var worlds = new AtomicInteger();
+        var game = new Digits(false);
+        var s = game.start(game.about().options(2));
+        RandomGenerator counting = worlds::incrementAndGet;
+        Bots.hurried("greedy:iterations=5", game, 0)
+                .choose(() -> game.view(s, 0), new int[] {0, 1}, 2, new Budget(0, 2), counting);
+        assertThat(worlds.get()).isEqualTo(2);
+    }
+
+    @Test
     void onlyOpenGamesOfATeamArePlayedByExpectimax() {
         assertThatExceptionOfType(Unsuitable.class)
                 .isThrownBy(() -> Bots.make(Bots.EXPECTIMAX, new Digits(false), 0));

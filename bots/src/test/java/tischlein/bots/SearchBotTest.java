@@ -45,6 +45,23 @@ class SearchBotTest {
         assertMix(wins, 0, 0, 1 / 3.0, 2 / 3.0);
     }
 
+    @Test
+    void withoutTimeToTryAnythingItLooksOneStepAheadAndDoesNotDrawLots() {
+        var game = new Matrix(new double[][] {{0.1, 0.1}, {0.9, 0.9}, {0.4, 0.4}});
+        var s = game.start(game.about().options(2));
+        for (int seed = 0; seed < 30; seed++) {
+            int code =
+                    new SearchBot<>(game, 0)
+                            .choose(
+                                    () -> game.view(s, 0),
+                                    new int[] {0, 1, 2},
+                                    3,
+                                    new Budget(0, Integer.MAX_VALUE),
+                                    new Seeded(seed));
+            assertThat(code).isEqualTo(1);
+        }
+    }
+
     private static void assertMix(double[][] wins, int seat, double... mix) {
         var game = new Matrix(wins);
         var s = game.start(game.about().options(2));

@@ -46,4 +46,12 @@ public interface Advice<S> {
     default boolean settles(S s, int steps) {
         return false;
     }
+
+    /**
+     * Whether a choice of several moves is searched move by move: nothing is hidden, and midway in
+     * it the value says as much as at its end. By default whole choices are compared.
+     */
+    default boolean movesSingly() {
+        return false;
+    }
 }

@@ -24,6 +24,9 @@ public interface News {
          */
         String rule();
 
+        /** How much weight its telling has, whoever it is told to. */
+        Beat beat();
+
         /** The sentence for one that may never have happened, as onlookers would hear it. */
         Phrase.Sentence example();
 

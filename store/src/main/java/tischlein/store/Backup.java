@@ -36,6 +36,7 @@ final class Backup {
             var copy = folder.resolve("copy");
             try {
                 database.copyTo(copy);
+                PrivateFiles.mend(copy);
                 sync(copy, StandardOpenOption.WRITE);
                 Files.move(copy, file);
                 syncFolder(parent(file));

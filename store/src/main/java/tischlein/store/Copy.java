@@ -22,7 +22,7 @@ final class Copy {
                     Map.entry("papers", "table_id, header, seed, setup"),
                     Map.entry("seated", "guest, table_id"),
                     Map.entry("batches", "table_id, first, lines, command, at"),
-                    Map.entry("choices", "table_id, seat, step, moves, salt, command, at"),
+                    Map.entry("choices", "table_id, seat, step, moves, salt, command, earlier, at"),
                     Map.entry("guests", "hash, name, figure, seen"));
 
     private Copy() {}

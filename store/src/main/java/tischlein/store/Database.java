@@ -11,7 +11,10 @@ sealed interface Database extends AutoCloseable permits SqliteDatabase, Postgres
         T in(Session session) throws SQLException;
     }
 
-    /** Does the work in a transaction, and returns when it is durable. */
+    /**
+     * Does the work in a transaction, and returns when it is durable. Work that throws {@link
+     * Withdrawn} has done nothing, and the caller hears of it.
+     */
     <T> T write(Work<T> work);
 
     /** Does work of one query. */

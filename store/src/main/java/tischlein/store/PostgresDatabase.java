@@ -6,8 +6,11 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Unsuitable;
@@ -17,6 +20,7 @@ import tischlein.table.Store.Unavailable;
 final class PostgresDatabase implements Database {
     private static final int CONNECTIONS = 10;
     private static final int PATIENCE = 5_000;
+    private static final String SERVER = "tischlein server ";
 
     /**
      * Whatever the server is used to: here a commit is a promise, and may not be lost with it. Who
@@ -40,7 +44,45 @@ final class PostgresDatabase implements Database {
      * @throws Unsuitable if no such database answers, with the reason
      */
     static PostgresDatabase open(PostgresAddress address) {
-        var pool = pool(address);
+        return open(address, "tischlein");
+    }
+
+    /**
+     * The same for a server, which is known by a name to others on this database.
+     *
+     * @param notices hears of others who run on it
+     */
+    static PostgresDatabase serve(PostgresAddress address, Consumer<Phrase.Sentence> notices) {
+        long process = ProcessHandle.current().pid();
+        var name = SERVER + process + " " + Long.toHexString(new SecureRandom().nextLong());
+        var database = open(address, name);
+        var others = database.read(session -> others(session, name));
+        if (!others.isEmpty()) {
+            notices.accept(say("store.shared").texts("processes", others));
+        }
+        return database;
+    }
+
+    /** The processes of other servers. Every connection of theirs has their name. */
+    private static List<String> others(Session session, String name) throws SQLException {
+        return session
+                .list(
+                        """
+                        select distinct application_name from pg_stat_activity
+                        where datname = current_database()
+                            and application_name like ? and application_name <> ?\
+                        """,
+                        row -> row.getString(1),
+                        SERVER + "%",
+                        name)
+                .stream()
+                .map(other -> other.substring(SERVER.length()).replaceFirst(" .*", ""))
+                .sorted()
+                .toList();
+    }
+
+    private static PostgresDatabase open(PostgresAddress address, String name) {
+        var pool = pool(address, name);
         try {
             Migrations.run(pool, Dialect.POSTGRESQL, address.toString());
         } catch (RuntimeException e) {
@@ -50,7 +92,7 @@ final class PostgresDatabase implements Database {
         return new PostgresDatabase(address, pool);
     }
 
-    private static HikariDataSource pool(PostgresAddress address) {
+    private static HikariDataSource pool(PostgresAddress address, String name) {
         var config = new HikariConfig();
         config.setPoolName("store");
         config.setJdbcUrl(address.url());
@@ -62,8 +104,8 @@ final class PostgresDatabase implements Database {
         // A connection that has died without a word must not hold a table for ever.
         config.addDataSourceProperty("socketTimeout", "30");
         config.addDataSourceProperty("tcpKeepAlive", "true");
-        config.addDataSourceProperty("ApplicationName", "tischlein");
         address.options().forEach(config::addDataSourceProperty);
+        config.addDataSourceProperty("ApplicationName", name);
         // The details of an error are the rows it happened to.
         config.addDataSourceProperty("logServerErrorDetail", "false");
         try {

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tischlein.table.Aged;
 import tischlein.table.Batch;
 import tischlein.table.Guest;
 import tischlein.table.StoredChoice;
@@ -52,6 +53,20 @@ final class Reads {
                 most);
     }
 
+    static List<String> unfinished(Session session, String hash, String after, int most)
+            throws SQLException {
+        return session.list(
+                """
+                select s.table_id from seated s join tables t on t.id = s.table_id
+                where s.guest = ? and s.table_id > ? and t.phase <> 'OVER'
+                order by s.table_id limit ?\
+                """,
+                row -> row.getString(1),
+                hash,
+                after,
+                most);
+    }
+
     static List<StoredTable> ofSeries(Session session, String series) throws SQLException {
         return session.list(
                 TABLES + "where t.series = ? order by t.created, t.id", Reads::table, series);
@@ -74,16 +89,50 @@ final class Reads {
                 row.getString(13));
     }
 
-    static List<String> due(Session session, long until, int most) throws SQLException {
-        // The second condition is the index's own: only so is the index used.
+    static List<String> due(Session session, long from, long until, int most) throws SQLException {
+        // The last condition is the index's own: only so is the index used.
         return session.list(
                 """
-                select id from tables where due <= ? and due < 9223372036854775807
+                select id from tables where due >= ? and due <= ? and due < 9223372036854775807
                 order by due, id limit ?\
                 """,
                 row -> row.getString(1),
+                from,
                 until,
                 most);
+    }
+
+    static List<Aged> gathering(Session session, Aged after, long until, int most)
+            throws SQLException {
+        return session.list(
+                """
+                select id, created from tables
+                where phase = 'GATHERING' and (created, id) > (?, ?) and created < ?
+                order by created, id limit ?\
+                """,
+                Reads::aged,
+                after.since(),
+                after.id(),
+                until,
+                most);
+    }
+
+    static List<Aged> guests(Session session, Aged after, long until, int most)
+            throws SQLException {
+        return session.list(
+                """
+                select hash, seen from guests where (seen, hash) > (?, ?) and seen < ?
+                order by seen, hash limit ?\
+                """,
+                Reads::aged,
+                after.since(),
+                after.id(),
+                until,
+                most);
+    }
+
+    private static Aged aged(ResultSet row) throws SQLException {
+        return new Aged(row.getString(1), row.getLong(2));
     }
 
     static long count(Session session) throws SQLException {
@@ -105,19 +154,23 @@ final class Reads {
     static List<StoredChoice> choices(Session session, String table) throws SQLException {
         return session.list(
                 """
-                select step, seat, moves, salt, command, at from choices
+                select step, seat, moves, salt, command, earlier, at from choices
                 where table_id = ? order by seat\
                 """,
-                row ->
-                        new StoredChoice(
-                                table,
-                                row.getInt(1),
-                                row.getInt(2),
-                                split(row.getString(3)),
-                                row.getString(4),
-                                row.getString(5),
-                                row.getLong(6)),
+                row -> choice(row, table),
                 table);
+    }
+
+    private static StoredChoice choice(ResultSet row, String table) throws SQLException {
+        return new StoredChoice(
+                table,
+                row.getInt(1),
+                row.getInt(2),
+                split(row.getString(3)),
+                row.getString(4),
+                row.getString(5),
+                split(row.getString(6)),
+                row.getLong(7));
     }
 
     static Optional<Guest> guest(Session session, String hash) throws SQLException {

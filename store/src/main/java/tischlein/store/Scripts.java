@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * and a jar need not list its folders: it would find none, and say nothing.
  */
 final class Scripts implements ResourceProvider {
-    static final List<String> NAMES = List.of("V1__tables_logs_and_guests.sql");
+    static final List<String> NAMES =
+            List.of("V1__tables_logs_and_guests.sql", "V2__changed_choices_and_unused_rows.sql");
 
     /** What stands between the V and the words. */
     static List<String> versions() {

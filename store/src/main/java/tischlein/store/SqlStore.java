@@ -3,6 +3,7 @@ package tischlein.store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import tischlein.table.Aged;
 import tischlein.table.Append;
 import tischlein.table.Batch;
 import tischlein.table.Guest;
@@ -36,7 +37,11 @@ final class SqlStore implements Store {
 
     @Override
     public boolean append(Append append) {
-        return database.write(session -> Writes.append(session, append));
+        try {
+            return database.write(session -> Writes.append(session, append));
+        } catch (Withdrawn _) {
+            return false;
+        }
     }
 
     @Override
@@ -45,8 +50,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public boolean choose(StoredChoice choice) {
-        return database.write(session -> Writes.choose(session, choice));
+    public boolean choose(StoredChoice choice, Optional<StoredChoice> before) {
+        return database.write(session -> Writes.choose(session, choice, before));
     }
 
     @Override
@@ -65,13 +70,38 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public List<String> unfinished(String hash, String after, int most) {
+        return database.read(session -> Reads.unfinished(session, hash, after, most));
+    }
+
+    @Override
     public List<StoredTable> ofSeries(String series) {
         return database.read(session -> Reads.ofSeries(session, series));
     }
 
     @Override
-    public List<String> due(long until, int most) {
-        return database.read(session -> Reads.due(session, until, most));
+    public List<String> due(long from, long until, int most) {
+        return database.read(session -> Reads.due(session, from, until, most));
+    }
+
+    @Override
+    public List<Aged> gathering(Aged after, long until, int most) {
+        return database.read(session -> Reads.gathering(session, after, until, most));
+    }
+
+    @Override
+    public boolean forgetTable(String id) {
+        return database.write(session -> Writes.forgetTable(session, id));
+    }
+
+    @Override
+    public List<Aged> guests(Aged after, long until, int most) {
+        return database.read(session -> Reads.guests(session, after, until, most));
+    }
+
+    @Override
+    public void forgetGuests(List<Aged> guests) {
+        database.write(session -> Writes.forgetGuests(session, guests));
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.table.Store.Unavailable;
 
 /** A database in one file. One thread writes; a few connections read beside it. */
@@ -27,13 +29,16 @@ final class SqliteDatabase implements Database {
     /**
      * Opens a file, or creates it.
      *
+     * @param notices hears what people should know of it
      * @throws tischlein.kernel.Unsuitable if it cannot be opened, with the reason
      */
-    static SqliteDatabase open(Path path) {
+    static SqliteDatabase open(Path path, Consumer<Sentence> notices) {
         var file = new SqliteFile(path);
         file.prepare();
         try {
-            return new SqliteDatabase(file);
+            var database = new SqliteDatabase(file);
+            PrivateFiles.tell(file.mend(), file.path(), notices);
+            return database;
         } catch (SQLException e) {
             throw new Unavailable("the database file cannot be opened", e);
         }

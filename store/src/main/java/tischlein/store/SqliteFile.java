@@ -2,9 +2,12 @@ package tischlein.store;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteOpenMode;
@@ -46,11 +49,28 @@ final class SqliteFile {
         if (there
                 ? !Files.isRegularFile(path) || !Files.isWritable(path)
                 : !Files.isWritable(folder)) {
-            throw new Unsuitable(say("store.unwritable").text("file", path.toString()));
+            throw unwritable();
+        }
+        try {
+            PrivateFiles.create(path);
+        } catch (IOException _) {
+            throw unwritable();
         }
         var source = new SQLiteDataSource(config());
         source.setUrl(url());
         Migrations.run(source, Dialect.SQLITE, path.toString());
+    }
+
+    private Unsuitable unwritable() {
+        return new Unsuitable(say("store.unwritable").text("file", path.toString()));
+    }
+
+    /** Takes others' rights to it away, and to what SQLite keeps beside it. */
+    PrivateFiles.Found mend() {
+        return Stream.of("", "-wal", "-shm", "-journal")
+                .map(end -> PrivateFiles.mend(path.resolveSibling(path.getFileName() + end)))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     /** A connection to the file, which must be there. */

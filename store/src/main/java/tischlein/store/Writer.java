@@ -63,6 +63,9 @@ final class Writer implements AutoCloseable {
             try {
                 return outcome.join();
             } catch (CompletionException e) {
+                if (e.getCause() instanceof Withdrawn withdrawn) {
+                    throw withdrawn;
+                }
                 throw new Unavailable("the database file could not be written", e);
             }
         }

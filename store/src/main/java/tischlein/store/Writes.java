@@ -1,7 +1,10 @@
 package tischlein.store;
 
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
+import tischlein.table.Aged;
 import tischlein.table.Append;
 import tischlein.table.Batch;
 import tischlein.table.Guest;
@@ -11,6 +14,7 @@ import tischlein.table.StoredTable;
 /**
  * What a store keeps, as statements for a transaction. Each begins with the statement that decides:
  * one that is refused has changed nothing, and writers of the same table wait for each other there.
+ * Only an append can still be {@linkplain Withdrawn withdrawn} afterwards.
  */
 final class Writes {
     private Writes() {}
@@ -99,9 +103,26 @@ final class Writes {
         if (moved == 0) {
             return false;
         }
-        add(session, append.table(), batch);
-        session.update("delete from choices where table_id = ?", append.table());
+        if (!batch.lines().isEmpty()) {
+            take(session, append);
+            add(session, append.table(), batch);
+        }
         return true;
+    }
+
+    /**
+     * Takes away the choices that the lines were made from. Nobody can choose at this table until
+     * the transaction is over: its row is locked, and what is found here is all there is.
+     */
+    private static void take(Session session, Append append) throws SQLException {
+        var salts = new HashMap<Integer, String>();
+        session.list(
+                "delete from choices where table_id = ? returning seat, salt",
+                row -> salts.put(row.getInt(1), row.getString(2)) == null,
+                append.table());
+        if (!append.consumes(salts)) {
+            throw new Withdrawn();
+        }
     }
 
     private static void add(Session session, String table, Batch batch) throws SQLException {
@@ -120,7 +141,8 @@ final class Writes {
                 batch.at());
     }
 
-    static boolean choose(Session session, StoredChoice choice) throws SQLException {
+    static boolean choose(Session session, StoredChoice choice, Optional<StoredChoice> before)
+            throws SQLException {
         var standing =
                 session.one(
                         "select 1 from tables where id = ? and length = ?"
@@ -131,21 +153,74 @@ final class Writes {
         if (standing.isEmpty()) {
             return false;
         }
-        session.update(
-                """
-                insert into choices (table_id, seat, step, moves, salt, command, at)
-                values (?, ?, ?, ?, ?, ?, ?)
-                on conflict (table_id, seat) do update set step = excluded.step,
-                    moves = excluded.moves, salt = excluded.salt,
-                    command = excluded.command, at = excluded.at\
-                """,
-                choice.table(),
-                choice.seat(),
-                choice.step(),
-                Reads.joined(choice.moves()),
-                choice.salt(),
-                choice.command(),
-                choice.at());
+        return before.isEmpty() ? add(session, choice) : change(session, choice, before.get());
+    }
+
+    private static boolean add(Session session, StoredChoice choice) throws SQLException {
+        return session.update(
+                        """
+                        insert into choices
+                            (table_id, seat, step, moves, salt, command, earlier, at)
+                        values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do nothing\
+                        """,
+                        choice.table(),
+                        choice.seat(),
+                        choice.step(),
+                        Reads.joined(choice.moves()),
+                        choice.salt(),
+                        choice.command(),
+                        Reads.joined(choice.earlier()),
+                        choice.at())
+                == 1;
+    }
+
+    private static boolean change(Session session, StoredChoice choice, StoredChoice before)
+            throws SQLException {
+        return session.update(
+                        """
+                        update choices
+                        set step = ?, moves = ?, salt = ?, command = ?, earlier = ?, at = ?
+                        where table_id = ? and seat = ? and salt = ?\
+                        """,
+                        choice.step(),
+                        Reads.joined(choice.moves()),
+                        choice.salt(),
+                        choice.command(),
+                        Reads.joined(choice.earlier()),
+                        choice.at(),
+                        choice.table(),
+                        choice.seat(),
+                        before.salt())
+                == 1;
+    }
+
+    static boolean forgetTable(Session session, String id) throws SQLException {
+        var gathering =
+                session.one(
+                        "select 1 from tables where id = ? and phase = 'GATHERING'"
+                                + session.dialect().locking(),
+                        row -> true,
+                        id);
+        if (gathering.isEmpty()) {
+            return false;
+        }
+        for (var part : List.of("choices", "batches", "seated", "papers")) {
+            session.update("delete from " + part + " where table_id = ?", id);
+        }
+        return session.update("delete from tables where id = ?", id) == 1;
+    }
+
+    static boolean forgetGuests(Session session, List<Aged> guests) throws SQLException {
+        for (var guest : guests) {
+            session.update(
+                    """
+                    delete from guests where hash = ? and seen = ?
+                        and not exists (select 1 from seated where guest = ?)\
+                    """,
+                    guest.id(),
+                    guest.since(),
+                    guest.id());
+        }
         return true;
     }
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -44,7 +45,7 @@ class BackupTest {
         RivalContract.together(TABLES, i -> store.create(table("t" + i, i), List.of()));
         store.append(append("t1", 0, "0 play 「猫」", "1 play 2"));
         store.append(append("t1", 2, "0 play 3"));
-        store.choose(choice("t2", 0, 1, "bid 1", "bid 2"));
+        store.choose(choice("t2", 0, 1, "bid 1", "bid 2"), Optional.empty());
         store.save(guest("anna"));
     }
 
@@ -59,7 +60,7 @@ class BackupTest {
         assertThat(other.log("t1")).hasSize(2).isEqualTo(one.log("t1"));
         assertThat(other.choices("t2")).hasSize(1).isEqualTo(one.choices("t2"));
         assertThat(other.guest("anna")).isPresent().isEqualTo(one.guest("anna"));
-        assertThat(other.due(10_000, 10)).containsExactly("t1");
+        assertThat(other.due(Long.MIN_VALUE, 10_000, 10)).containsExactly("t1");
     }
 
     @ParameterizedTest

@@ -2,14 +2,17 @@ package tischlein.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tischlein.store.Sample.append;
+import static tischlein.store.Sample.appendOf;
 import static tischlein.store.Sample.batch;
 import static tischlein.store.Sample.choice;
 import static tischlein.store.Sample.lines;
 import static tischlein.store.Sample.revised;
+import static tischlein.store.Sample.salted;
 import static tischlein.store.Sample.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
@@ -49,27 +52,52 @@ interface RivalContract {
     }
 
     @Test
-    default void ofAnAppendAndAChoiceAtTheSameTimeTheChoiceIsGoneOrRefused() throws Exception {
+    default void ofAnAppendAndAChoiceAtTheSameTimeOneIsRefused() throws Exception {
         int rounds = 200;
         store().create(table("abc"), List.of());
-        var barrier = new CyclicBarrier(2);
-        together(
-                2,
-                writer -> {
-                    for (int round = 0; round < rounds; round++) {
-                        barrier.await();
-                        if (writer == 0) {
-                            assertThat(store().append(append("abc", round, "0 play " + round)))
-                                    .isTrue();
-                        } else {
-                            store().choose(choice("abc", round, 1, "bid 1"));
-                        }
-                        barrier.await();
-                        assertThat(store().choices("abc")).isEmpty();
-                    }
-                    return true;
-                });
+        for (int round = 0; round < rounds; round++) {
+            int step = round;
+            var kept =
+                    together(
+                            2,
+                            writer ->
+                                    writer == 0
+                                            ? store().append(append("abc", step, "0 play 1"))
+                                            : store().choose(
+                                                            choice("abc", step, 1, "bid 1"),
+                                                            Optional.empty()));
+            assertThat(kept).containsExactlyInAnyOrder(true, false);
+            var standing = store().choices("abc");
+            assertThat(standing).hasSize(kept.get(1) ? 1 : 0);
+            if (kept.get(1)) {
+                assertThat(store().append(appendOf("abc", step, standing, "1 bid 1"))).isTrue();
+            }
+        }
         assertThat(store().table("abc").orElseThrow().length()).isEqualTo(rounds);
+    }
+
+    @Test
+    default void ofAnAppendAndAChangedChoiceAtTheSameTimeOneIsRefused() throws Exception {
+        store().create(table("abc"), List.of());
+        for (int round = 0; round < 200; round++) {
+            var first = choice("abc", round, 1, "bid 1");
+            var changed = salted(first, "salt " + round);
+            assertThat(store().choose(first, Optional.empty())).isTrue();
+            var append = appendOf("abc", round, List.of(first), "1 bid 1");
+            var kept =
+                    together(
+                            2,
+                            writer ->
+                                    writer == 0
+                                            ? store().append(append)
+                                            : store().choose(changed, Optional.of(first)));
+            assertThat(kept).containsExactlyInAnyOrder(true, false);
+            if (kept.get(1)) {
+                assertThat(store().choices("abc")).containsExactly(changed);
+                var again = appendOf("abc", round, List.of(changed), "1 bid 1");
+                assertThat(store().append(again)).isTrue();
+            }
+        }
     }
 
     @Test

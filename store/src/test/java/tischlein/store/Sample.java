@@ -93,13 +93,40 @@ final class Sample {
         return new Batch(first, List.of(lines), "command " + first, 2_000 + first);
     }
 
+    /** Nobody has chosen beside the log. */
     static Append append(String table, int first, String... lines) {
-        return new Append(table, batch(first, lines), Phase.PLAYING, 5_000 + first, "60 60");
+        return appendOf(table, first, List.of(), lines);
+    }
+
+    /** The lines were made from these choices. */
+    static Append appendOf(String table, int first, List<StoredChoice> choices, String... lines) {
+        return new Append(
+                table, batch(first, lines), Phase.PLAYING, 5_000 + first, "60 60", choices);
     }
 
     static StoredChoice choice(String table, int step, int seat, String... moves) {
         return new StoredChoice(
-                table, step, seat, List.of(moves), SALT, "choice of " + seat, 3_000 + seat);
+                table,
+                step,
+                seat,
+                List.of(moves),
+                SALT,
+                "choice of " + seat,
+                List.of("0:first", "0:second"),
+                3_000 + seat);
+    }
+
+    /** The same with another salt: what came in its place. */
+    static StoredChoice salted(StoredChoice choice, String salt) {
+        return new StoredChoice(
+                choice.table(),
+                choice.step(),
+                choice.seat(),
+                choice.moves(),
+                salt,
+                choice.command(),
+                choice.earlier(),
+                choice.at());
     }
 
     static Guest guest(String hash) {

@@ -21,7 +21,7 @@ abstract class SqliteFileCase {
     }
 
     private void openAgain() {
-        database = SqliteDatabase.open(file);
+        database = SqliteDatabase.open(file, _ -> {});
         store = new SqlStore(database);
     }
 

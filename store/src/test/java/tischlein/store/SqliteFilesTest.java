@@ -18,6 +18,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Unsuitable;
 import tischlein.table.Store.Unavailable;
@@ -27,7 +28,7 @@ class SqliteFilesTest extends SqliteFileCase {
     void aFileThatIsOpenedAgainHasEverything() throws IOException {
         store.create(table("abc"), List.of());
         store.append(append("abc", 0, "0 play 1"));
-        store.choose(choice("abc", 1, 0, "bid 1"));
+        store.choose(choice("abc", 1, 0, "bid 1"), Optional.empty());
         store.save(guest("anna"));
         var before = store.table("abc");
         reopen();
@@ -56,7 +57,7 @@ class SqliteFilesTest extends SqliteFileCase {
     }
 
     private void refused(Path path, String key) {
-        assertThatThrownBy(() -> SqliteDatabase.open(path))
+        assertThatThrownBy(() -> SqliteDatabase.open(path, _ -> {}))
                 .isInstanceOf(Unsuitable.class)
                 .extracting(SqliteFilesTest::reason)
                 .isEqualTo(key);
@@ -82,7 +83,7 @@ class SqliteFilesTest extends SqliteFileCase {
         assertThat(only.toFile().setReadOnly()).isTrue();
         if (Files.isWritable(only)) {
             // For root everything can be written.
-            SqliteDatabase.open(only).close();
+            SqliteDatabase.open(only, _ -> {}).close();
         } else {
             refused(only, "store.unwritable");
         }

@@ -12,6 +12,7 @@ import static tischlein.store.Sample.table;
 import static tischlein.store.Sample.with;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tischlein.table.Guest;
@@ -81,7 +82,7 @@ interface StoreContract extends LogContract, ListContract, RivalContract {
         assertThat(store().ofSeries("abc")).isEmpty();
         assertThat(store().count()).isZero();
         assertThat(store().append(append("abc", 0, "0 play 1"))).isFalse();
-        assertThat(store().choose(choice("abc", 0, 0, "play 1"))).isFalse();
+        assertThat(store().choose(choice("abc", 0, 0, "play 1"), Optional.empty())).isFalse();
         assertThat(store().save(table("abc"))).isFalse();
     }
 
@@ -166,7 +167,7 @@ interface StoreContract extends LogContract, ListContract, RivalContract {
         store().append(append(strange, 0, longOne, strange, " ", "x".repeat(100_000)));
         assertThat(lines(store().log(strange)))
                 .containsExactly(longOne, strange, " ", "x".repeat(100_000));
-        store().choose(choice(strange, 4, 0, strange, longOne));
+        store().choose(choice(strange, 4, 0, strange, longOne), Optional.empty());
         assertThat(store().choices(strange))
                 .containsExactly(choice(strange, 4, 0, strange, longOne));
         assertThat(store().table(strange).orElseThrow().length()).isEqualTo(4);

@@ -12,13 +12,21 @@ import tischlein.kernel.Phrase;
  *
  * <p>A seat is called by its name if it has one, and otherwise by its number, counted from 0 as
  * everywhere in logs and commands. A number below zero gets a true minus sign.
+ *
+ * <p>Who hears it may sit at the table. A sentence whose part {@code seat} is the hearer's own has
+ * the text with {@code .you} behind its key, if there is one; if it is another part, say {@code
+ * left}, the one with {@code .you.left}. In a list, the hearer's seat is {@code seat.you}.
  */
 public final class Speaker {
     private static final Pattern PLACE = Pattern.compile("\\{([^{}]*)}");
     private static final String MINUS = "\u2212";
+    private static final String SEAT = "seat";
+    private static final String YOU = ".you";
+    private static final int NOBODY = -1;
 
     private final Texts texts;
     private final List<String> names;
+    private final int hearer;
 
     public Speaker(Texts texts) {
         this(texts, List.of());
@@ -28,8 +36,22 @@ public final class Speaker {
      * @param names by seat; a seat beyond them, or with an empty name, is called by its number
      */
     public Speaker(Texts texts, List<String> names) {
+        this(texts, names, NOBODY);
+    }
+
+    private Speaker(Texts texts, List<String> names, int hearer) {
         this.texts = texts;
         this.names = List.copyOf(names);
+        this.hearer = hearer;
+    }
+
+    /**
+     * The same voice, speaking to somebody.
+     *
+     * @param seat of whoever hears it; below zero for an onlooker, who hears names
+     */
+    public Speaker to(int seat) {
+        return new Speaker(texts, names, seat);
     }
 
     /**
@@ -43,7 +65,7 @@ public final class Speaker {
             case Phrase.Text(String text) -> text;
             case Phrase.Series(List<Phrase> items) ->
                     items.stream()
-                            .map(this::say)
+                            .map(item -> isHearer(item) ? texts.text(SEAT + YOU) : say(item))
                             .collect(Collectors.joining(texts.text("list.separator")));
             case Phrase.Sentence sentence -> sentence(sentence);
         };
@@ -52,7 +74,11 @@ public final class Speaker {
     private String seat(int number) {
         return number >= 0 && number < names.size() && !names.get(number).isEmpty()
                 ? names.get(number)
-                : fill("seat", texts.text("seat"), Map.of("number", new Phrase.Figure(number)));
+                : fill(SEAT, texts.text(SEAT), Map.of("number", new Phrase.Figure(number)));
+    }
+
+    private boolean isHearer(Phrase phrase) {
+        return phrase instanceof Phrase.Seat(int number) && number >= 0 && number == hearer;
     }
 
     private static String figure(int value) {
@@ -64,9 +90,19 @@ public final class Speaker {
         return fill(key, texts.text(key), sentence.parts());
     }
 
-    /** The key itself, or the one of its singular or plural. */
+    /** The key of the text for the hearer, if it is about the hearer; else that for everybody. */
     private String key(Phrase.Sentence sentence) {
-        var key = sentence.key();
+        return sentence.parts().entrySet().stream()
+                .filter(part -> isHearer(part.getValue()))
+                .map(part -> part.getKey().equals(SEAT) ? YOU : YOU + "." + part.getKey())
+                .map(end -> counted(sentence.key() + end, sentence))
+                .filter(texts::has)
+                .findFirst()
+                .orElseGet(() -> counted(sentence.key(), sentence));
+    }
+
+    /** The key itself, or the one of its singular or plural. */
+    private String counted(String key, Phrase.Sentence sentence) {
         return !texts.has(key) && sentence.parts().get("count") instanceof Phrase.Figure(int count)
                 ? key + texts.language().plural(count)
                 : key;

@@ -1,13 +1,20 @@
 package tischlein.words;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static tischlein.kernel.Phrase.say;
 
+import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tischlein.kernel.Phrase;
 
 class SpeakerTest {
@@ -71,6 +78,53 @@ class SpeakerTest {
     })
     void singularAndPluralFollowTheLanguage(Language language, int count, String text) {
         assertThat(speaker(language).say(say("mice").count(count))).isEqualTo(text);
+    }
+
+    static List<Arguments> hearers() throws IOException {
+        try (var file = SpeakerTest.class.getResourceAsStream("/tischlein/toy/hearers.txt")) {
+            return new String(Objects.requireNonNull(file).readAllBytes(), UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> Arguments.of((Object[]) line.split(" +\\| +")))
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("hearers")
+    void whomItIsAboutHearsItInTheSecondPerson(
+            String language, int hearer, String phrase, String said) {
+        var speaker = speaker(Language.coded(language).orElseThrow(), "Ada", "Ben");
+        assertThat(speaker.to(hearer).say(sentence(phrase))).isEqualTo(said);
+    }
+
+    /** {@code key part=@1 part=3 part=@0+@1 part=(another sentence)}. */
+    private static Phrase.Sentence sentence(String written) {
+        var parts = new LinkedHashMap<String, Phrase>();
+        var words = written.split(" (?![^(]*\\))");
+        for (var word : List.of(words).subList(1, words.length)) {
+            int equals = word.indexOf('=');
+            parts.put(word.substring(0, equals), part(word.substring(equals + 1)));
+        }
+        return new Phrase.Sentence(words[0], parts);
+    }
+
+    private static Phrase part(String written) {
+        if (written.startsWith("(")) {
+            return sentence(written.substring(1, written.length() - 1));
+        }
+        if (written.contains("+")) {
+            return new Phrase.Series(
+                    Stream.of(written.split("\\+")).map(SpeakerTest::part).toList());
+        }
+        return written.startsWith("@")
+                ? new Phrase.Seat(Integer.parseInt(written.substring(1)))
+                : new Phrase.Figure(Integer.parseInt(written));
+    }
+
+    @Test
+    void aSeatAloneIsCalledByItsNameByItsOwnerToo() {
+        assertThat(speaker(Language.EN, "Ada").to(0).say(new Phrase.Seat(0))).isEqualTo("Ada");
     }
 
     @Test
