@@ -45,6 +45,9 @@ final class Advance<S extends State<S>> {
     private void entry(Log.Entry entry) {
         if (entry instanceof Log.Move(_, int actor, String word)) {
             game.play(state, actor, game.words().code(word), news);
+            if (over()) {
+                news.end();
+            }
         }
         lines.add(LogWriter.written(entry));
     }

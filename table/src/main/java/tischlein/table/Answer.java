@@ -69,6 +69,9 @@ public sealed interface Answer {
     /** Another table, new or not. */
     record Elsewhere(String table) implements Answer {}
 
+    /** A yes to another game is noted; there is no table yet, for others have still to say so. */
+    record Noted() implements Answer {}
+
     /** A log as text. */
     record Exported(String log) implements Answer {
         /** Says nothing of what is secret. */

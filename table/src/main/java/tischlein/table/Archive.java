@@ -2,66 +2,42 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tischlein.kernel.Game;
-import tischlein.kernel.Phrase;
-import tischlein.kernel.State;
-import tischlein.log.LogReader;
-import tischlein.log.Replay;
 
 /** A table's log, read again: its story, a position of long ago, the log itself. */
 final class Archive {
     private Archive() {}
 
-    /** What happened with one batch of the log, and the version after it. */
-    private record Chapter(int version, Telling news) {}
-
-    private static <S extends State<S>> List<Chapter> chapters(
-            Game<S, ?, ?> game, StoredTable row, List<Batch> batches) {
-        var replay = Replay.of(game, LogReader.read(row.id(), Play.text(row.header(), batches)));
-        var chapters = new ArrayList<Chapter>();
-        for (var batch : batches) {
-            var news = new Telling();
-            batch.lines().forEach(_ -> replay.step(news));
-            chapters.add(new Chapter(batch.first() + batch.lines().size(), news));
-        }
-        return chapters;
+    private static LogSnapshots<?, ?> snapshots(House house, StoredTable row, Play<?, ?> play) {
+        return house.snapshots().of(play.game(), house.store(), row, play.version());
     }
 
-    /** What has been told to a viewer since a version. */
-    static List<Phrase.Sentence> since(
-            Game<?, ?, ?> game, StoredTable row, List<Batch> batches, int viewer, int version) {
-        return chapters(game, row, batches).stream()
-                .filter(chapter -> chapter.version > version)
-                .flatMap(chapter -> chapter.news.to(viewer).stream())
-                .toList();
+    /** What has been told since a version. */
+    static Telling since(House house, StoredTable row, Play<?, ?> play, int version) {
+        var since = new Telling();
+        snapshots(house, row, play).since(version).forEach(chapter -> since.add(chapter.news()));
+        return since;
     }
 
-    static String story(Game<?, ?, ?> game, StoredTable row, List<Batch> batches, int viewer) {
-        List<Map<String, Object>> chapters =
-                chapters(game, row, batches).stream()
-                        .map(chapter ->
-                                Wire.object(
-                                        "version",
-                                        chapter.version,
-                                        "news",
-                                        chapter.news.to(viewer)))
+    /** What has been told, as slowly as a calm table tells it. */
+    static String story(House house, StoredTable row, Play<?, ?> play, int viewer) {
+        var chapters =
+                snapshots(house, row, play).since(0).stream()
+                        .map(chapter -> chapter(chapter, viewer))
                         .toList();
         return Wire.write(Wire.object("table", row.id(), "seat", viewer, "chapters", chapters));
     }
 
-    /** The frame of a version; what was beside the log then is gone. */
-    static String position(
-            Game<?, ?, ?> game, House house, StoredTable row, int viewer, int version) {
-        return framed(game, house, row, upTo(house.store().log(row.id()), version), viewer);
+    private static Map<String, Object> chapter(LogSnapshots.Chapter chapter, int viewer) {
+        var tale = chapter.news().to(viewer, Setup.Tempo.CALM);
+        return Wire.object(
+                "version", chapter.version(), "news", tale.news(), "beats", tale.beats());
     }
 
-    private static <S extends State<S>, V> String framed(
-            Game<S, ?, V> game, House house, StoredTable row, List<Batch> batches, int viewer) {
-        var play = Play.of(game, house.outside(), row, batches);
-        return Frames.frame(row.id(), play, viewer, List.of(), List.of(), false);
+    /** The frame of a version; what was beside the log then is gone. */
+    static String position(House house, StoredTable row, Play<?, ?> play, int viewer, int version) {
+        return snapshots(house, row, play).position(house.outside(), row, viewer, version);
     }
 
     /** The batches of a log up to a version that there was. */

@@ -5,16 +5,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import tischlein.kernel.Game;
+import tischlein.kernel.Phrase.Sentence;
 
 /** All who watch a table, each as the seats that are theirs or as onlookers. */
 final class Audience {
     private static final System.Logger LOGGER = System.getLogger(Audience.class.getName());
 
     private final Map<Listener, Watcher> watchers = new LinkedHashMap<>();
+    private Set<String> readers = Set.of(); // who watch the table before this one
 
     /**
      * @param seats those that the watcher speaks for; none for an onlooker
@@ -37,6 +41,17 @@ final class Audience {
         watchers.remove(listener);
     }
 
+    /** Sends a guest away, who is told why. */
+    void dismiss(String hash, String table, Sentence why) {
+        var leaving =
+                watchers.values().stream()
+                        .filter(watcher -> watcher.guest().hash().equals(hash))
+                        .map(Watcher::listener)
+                        .toList();
+        leaving.forEach(watchers::remove);
+        leaving.forEach(listener -> carefully(() -> listener.end(table, why)));
+    }
+
     boolean empty() {
         return watchers.isEmpty();
     }
@@ -44,6 +59,32 @@ final class Audience {
     /** Whether somebody watches as this seat. */
     boolean here(int seat) {
         return watchers.values().stream().anyMatch(watcher -> watcher.seats().contains(seat));
+    }
+
+    /** Whether this guest watches, whatever as. */
+    boolean watches(String hash) {
+        return watchers.values().stream().anyMatch(watcher -> watcher.guest().hash().equals(hash));
+    }
+
+    /** The hashes of all who watch. */
+    Set<String> guests() {
+        return watchers.values().stream()
+                .map(watcher -> watcher.guest().hash())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** These guests still watch the table before this one. */
+    void read(Set<String> guests) {
+        readers = guests;
+    }
+
+    /** Whether nobody watches, neither this table nor the one before it. */
+    boolean alone() {
+        return watchers.isEmpty() && readers.isEmpty();
+    }
+
+    boolean reads(String hash) {
+        return readers.contains(hash);
     }
 
     int onlookers() {
@@ -64,8 +105,12 @@ final class Audience {
 
     /** An ear that fails is its owner's matter: the others are told, and the game goes on. */
     static void say(Listener listener, String message) {
+        carefully(() -> listener.hear(message));
+    }
+
+    private static void carefully(Runnable telling) {
         try {
-            listener.hear(message);
+            telling.run();
         } catch (RuntimeException failure) {
             LOGGER.log(Level.WARNING, "a listener failed: {0}", failure.getClass().getName());
         }

@@ -1,8 +1,10 @@
 package tischlein.table;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -48,6 +50,28 @@ final class Beside {
         return choice == null ? List.of() : choice.moves();
     }
 
+    /** The choice of a seat that stands. */
+    Optional<StoredChoice> of(int seat) {
+        return Optional.ofNullable(choices.get(seat));
+    }
+
+    /** All that stand, in seat order. */
+    List<StoredChoice> all() {
+        return List.copyOf(choices.values());
+    }
+
+    /** The commands that brought what a seat has chosen in this step so far, the first first. */
+    List<String> earlier(int seat) {
+        var commands = new ArrayList<String>();
+        of(seat).ifPresent(choice -> {
+            commands.addAll(choice.earlier());
+            if (!choice.command().isEmpty()) {
+                commands.add(choice.command());
+            }
+        });
+        return commands;
+    }
+
     /** Of the seats that owe a choice, those that have not made one: a bit set. */
     int missing(int waiting) {
         return waiting & ~chosen;
@@ -55,7 +79,7 @@ final class Beside {
 
     /** Whether there is nothing here but what a store has kept. */
     boolean like(List<StoredChoice> kept) {
-        return List.copyOf(choices.values()).equals(kept);
+        return all().equals(kept);
     }
 
     List<Pledge> pledges() {

@@ -46,6 +46,28 @@ record Choice<S extends State<S>>(List<Integer> moves, End end, Refusal refusal,
         return ordered.isEmpty() ? given : ordered.getFirst();
     }
 
+    /**
+     * Whether a move can be a part of a seat's choice: its first, or one that follows another.
+     *
+     * @param from the table as it stands, or as far as the choice has come
+     */
+    static <S extends State<S>> boolean hasRoomFor(Game<S, ?, ?> game, S from, int seat, int code) {
+        if (game.refusal(from, seat, code).allows()) {
+            return true;
+        }
+        var codes = new int[Game.MOST_CHOICES];
+        int count = game.choices(from, seat, codes);
+        boolean room = false;
+        for (int i = 0; i < count && !room; i++) {
+            var next = from.copy();
+            game.play(next, seat, codes[i], News.UNHEARD);
+            room =
+                    Bits.has(game.midway(next) & game.waiting(next), seat)
+                            && game.refusal(next, seat, code).allows();
+        }
+        return room;
+    }
+
     /** One attempt to play a seat's moves. */
     private static final class Trial<S extends State<S>> {
         private final Game<S, ?, ?> game;

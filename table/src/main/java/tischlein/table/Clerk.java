@@ -10,15 +10,17 @@ import tischlein.table.StoredTable.Phase;
 final class Clerk {
     private Clerk() {}
 
-    static Answer arrange(Sitting here, Outside outside, Request.Arrangement request) {
+    static Answer arrange(
+            Sitting here, Tables tables, Outside outside, Request.Arrangement request) {
         var setup = here.setup();
         var phase = here.row().phase();
         var by = request.by();
         switch (request) {
             case Request.Take take -> here.save(People.take(setup, phase, by, take.seat()));
-            case Request.Leave leave -> {
-                here.save(People.leave(setup, phase, by, leave.seat(), here.casting()));
-                here.wake();
+            case Request.Leave leave -> leave(here, leave);
+            case Request.Remove remove -> {
+                remove(here, remove);
+                Sequels.attended(here, tables);
             }
             case Request.Place place ->
                     here.save(
@@ -30,6 +32,18 @@ final class Clerk {
             case Request.AllowChat allow -> {
                 People.needHost(setup, by);
                 here.save(setup.withChat(allow.on()));
+            }
+            case Request.SetTempo other -> {
+                People.needHost(setup, by);
+                here.pace(setup.withTempo(other.tempo()));
+            }
+            case Request.AllowNewcomers allow -> {
+                People.needHost(setup, by);
+                here.save(setup.withNewcomers(allow.on()));
+            }
+            case Request.AllowSeveral allow -> {
+                People.needHost(setup, by);
+                here.save(setup.withRules(setup.rules().withSeveral(allow.on())));
             }
             case Request.Mute mute -> {
                 People.needHost(setup, by);
@@ -52,6 +66,36 @@ final class Clerk {
         return new Answer.Done(here.version());
     }
 
+    /** A guest leaves a chair, or the host frees it. */
+    private static void leave(Sitting here, Request.Leave leave) {
+        var setup = here.setup();
+        var phase = here.row().phase();
+        int seat = leave.seat();
+        var chair = People.chair(setup, seat);
+        if (chair.of(leave.by().hash()) || !setup.host().equals(leave.by().hash())) {
+            var present = here.attendance();
+            here.save(People.leave(setup, phase, leave.by(), seat, here.casting(), present::here));
+        } else {
+            var freed = HostPowers.free(setup, phase, leave.by(), seat, here.casting());
+            here.keep(freed, phase);
+            here.tellTable(Optional.of(new Decision(Decision.What.FREED, seat, chair.name())));
+        }
+        here.wake();
+    }
+
+    private static void remove(Sitting here, Request.Remove remove) {
+        var setup = here.setup();
+        int seat = remove.seat();
+        var changed =
+                HostPowers.remove(setup, here.row().phase(), remove.by(), seat, here.casting());
+        var chair = People.chair(setup, seat);
+        here.keep(changed, here.row().phase());
+        here.audience().dismiss(chair.guest(), here.row().id(), say("refused.removed"));
+        here.another().forget(chair.guest());
+        here.gone(Optional.of(new Decision(Decision.What.REMOVED, seat, chair.name())));
+        here.wake();
+    }
+
     static Answer inform(Sitting here, House house, Request.Inquiry request) {
         var row = here.row();
         var store = house.store();
@@ -60,14 +104,14 @@ final class Clerk {
                     new Answer.Told(here.description(Optional.of(describe.by())));
             case Request.Story story -> {
                 mayLook(here, story.seat(), story.by());
-                var game = here.stage().play().game();
-                yield new Answer.Told(Archive.story(game, row, store.log(row.id()), story.seat()));
+                var play = here.stage().play();
+                yield new Answer.Told(Archive.story(house, row, play, story.seat()));
             }
             case Request.Position position -> {
                 mayLook(here, position.seat(), position.by());
-                var game = here.stage().play().game();
+                var play = here.stage().play();
                 yield new Answer.Told(
-                        Archive.position(game, house, row, position.seat(), position.version()));
+                        Archive.position(house, row, play, position.seat(), position.version()));
             }
             case Request.Export _ -> {
                 // A table that cannot go on is exported as it is: nobody will play it here.
@@ -82,6 +126,7 @@ final class Clerk {
 
     /** Whoever may look at a game as this seat: its guest or, once it is over, everybody. */
     private static void mayLook(Sitting here, int seat, Guest guest) {
+        HostPowers.needWelcome(here.setup(), guest);
         if (seat == Game.ONLOOKER) {
             return;
         }
@@ -92,33 +137,15 @@ final class Clerk {
         }
     }
 
-    static Answer goOn(Sitting here, Tables tables, Request.Sequel request) {
-        Refusing.unless(
-                here.row().phase() == Phase.OVER, Answer.Reason.CONFLICT, say("refused.notover"));
-        return switch (request) {
-            case Request.Rematch rematch -> rematch(here, tables, rematch.by());
-            case Request.Fork fork ->
-                    tables.fork(
-                            here.row(), here.header(), fork.version(), fork.chairs(), fork.by());
-        };
+    static Answer watch(Sitting here, Tables tables, Request.Watch request) {
+        here.watch(request);
+        Sequels.attended(here, tables);
+        return new Answer.Done(here.version());
     }
 
-    private static Answer rematch(Sitting here, Tables tables, Guest guest) {
-        Refusing.unless(
-                here.setup().guests().contains(guest.hash()),
-                Answer.Reason.FORBIDDEN,
-                say("refused.rematch"));
-        // First the name is kept and then the table made: whatever happens in between, whoever asks
-        // again gets the same one.
-        var game = here.stage().play().game();
-        boolean first = here.setup().next().isEmpty();
-        if (first) {
-            here.keep(here.setup().withNext(tables.code()), Phase.OVER);
-        }
-        tables.rematch(game, here.row(), here.header(), here.setup());
-        if (first) {
-            here.tellTable();
-        }
-        return new Answer.Elsewhere(here.setup().next());
+    static Answer unwatch(Sitting here, Tables tables, Request.Unwatch request) {
+        here.unwatch(request.listener());
+        Sequels.attended(here, tables);
+        return new Answer.Done(here.version());
     }
 }

@@ -7,12 +7,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The last commands that a table has carried out, so that one which comes again is known. */
+/**
+ * The commands that a table has carried out, so that one which comes again is known: all of the
+ * step that is being played, and the last ones of the steps before it.
+ */
 final class Commands {
-    private static final int MOST = 48;
+    /** So often may a seat change its choice of one step: all its commands are kept with it. */
+    static final int MOST_CHANGES = 100;
+
+    private static final int MOST = 48; // of the steps before
     private static final int LONGEST = 40; // an id
 
-    private final Map<String, Integer> versions =
+    private final Map<String, Integer> step = new LinkedHashMap<>();
+    private final Map<String, Integer> before =
             new LinkedHashMap<>() {
                 private static final long serialVersionUID = 1;
 
@@ -44,23 +51,36 @@ final class Commands {
      */
     void add(Batch batch) {
         var names = batch.command().split(" ", -1);
-        for (int i = 0; i < names.length; i++) {
-            boolean last = i + 1 == names.length;
-            add(names[i], last ? batch.first() + batch.lines().size() : batch.first());
+        for (int i = 0; i + 1 < names.length; i++) {
+            add(names[i], batch.first());
         }
+        complete(names[names.length - 1], batch.first() + batch.lines().size());
     }
 
     /**
+     * One that has brought a choice beside the log.
+     *
      * @param version the table's after the command
      */
     void add(String name, int version) {
         if (!name.isEmpty()) {
-            versions.put(name, version);
+            step.put(name, version);
         }
     }
 
+    /**
+     * One that has completed the step.
+     *
+     * @param version the table's after the command
+     */
+    void complete(String name, int version) {
+        add(name, version);
+        before.putAll(step);
+        step.clear();
+    }
+
     OptionalInt version(String name) {
-        var version = versions.get(name);
+        var version = step.getOrDefault(name, before.get(name));
         return version == null ? OptionalInt.empty() : OptionalInt.of(version);
     }
 }

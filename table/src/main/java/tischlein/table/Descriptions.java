@@ -39,8 +39,12 @@ final class Descriptions {
                         "listed", row.listed(),
                         "chat", setup.chat(),
                         "order", setup.order(),
+                        "newcomers", setup.newcomers(),
+                        "several", setup.rules().several(),
+                        "patience", setup.rules().patience(),
                         "absence", setup.absence(),
                         "pace", setup.pace().bots(),
+                        "tempo", setup.pace().tempo(),
                         "series", row.series(),
                         "created", row.created(),
                         "onlookers", onlookers);
@@ -65,6 +69,60 @@ final class Descriptions {
         return table;
     }
 
+    /**
+     * A table in memory as it is now.
+     *
+     * @param decision what has just been decided about somebody
+     */
+    static String now(Sitting here, Optional<Guest> guest, Optional<Decision> decision) {
+        var setup = here.setup();
+        var table =
+                table(
+                        here.row(),
+                        here.header(),
+                        setup,
+                        guest,
+                        here::seen,
+                        here.audience().onlookers(),
+                        here.game());
+        var another = here.another();
+        decision.ifPresent(decided -> table.put("decided", decided));
+        again(
+                table,
+                here.row(),
+                another.seats(setup),
+                another.joining(setup, here.audience()::watches),
+                guest);
+        return Wire.write(table);
+    }
+
+    /**
+     * Adds who wants another game.
+     *
+     * @param seats those that have said yes
+     * @param joining those who have said yes without a seat
+     */
+    static void again(
+            Map<String, Object> table,
+            StoredTable row,
+            List<Integer> seats,
+            List<Guest> joining,
+            Optional<Guest> asking) {
+        if (row.phase() == StoredTable.Phase.OVER) {
+            table.put("again", seats);
+        }
+        if (!joining.isEmpty()) {
+            table.put("joining", joining.stream().map(guest -> joining(guest, asking)).toList());
+        }
+    }
+
+    private static Map<String, Object> joining(Guest guest, Optional<Guest> asking) {
+        var described = Wire.object("name", guest.name(), "figure", guest.figure());
+        asking.filter(one -> one.hash().equals(guest.hash()))
+                .ifPresent(_ -> described.put("mine", true));
+        return described;
+    }
+
     private static List<Map<String, Object>> seats(
             Setup setup, IntFunction<Attendance.Seen> seen, Optional<Casting> casting) {
         var seats = new ArrayList<Map<String, Object>>();
@@ -80,6 +138,12 @@ final class Descriptions {
                     described.put("here", known.here());
                     known.away().ifPresent(away -> described.put("away", away));
                     known.kept().ifPresent(kept -> described.put("kept", kept));
+                    if (known.slow()) {
+                        described.put("slow", true);
+                    }
+                    if (!known.votes().isEmpty()) {
+                        described.put("votes", known.votes());
+                    }
                     described.put("host", chair.of(setup.host()));
                     described.put("muted", chair.muted());
                 }

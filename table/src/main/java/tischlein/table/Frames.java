@@ -19,7 +19,7 @@ final class Frames {
             String table,
             Play<S, V> play,
             int viewer,
-            List<Phrase.Sentence> news,
+            Tale tale,
             List<Timekeeper.Left> clocks,
             boolean missed) {
         var view = play.view(viewer);
@@ -33,7 +33,8 @@ final class Frames {
             Wire.phrase(json, "prompt", game.wording().prompt(view));
             writeChoices(json, game, view, play.choices(play.state(), viewer));
             writeWaiting(json, play, viewer);
-            Wire.phrases(json, "news", news);
+            Wire.phrases(json, "news", tale.news());
+            writeBeats(json, tale);
             if (missed) {
                 json.writeBooleanProperty("missed", true);
             }
@@ -44,6 +45,14 @@ final class Frames {
                 json.writePOJOProperty("result", game.result(play.state()));
             }
         });
+    }
+
+    private static void writeBeats(JsonGenerator json, Tale tale) {
+        if (!tale.beats().isEmpty()) {
+            json.writeArrayPropertyStart("beats");
+            tale.beats().forEach(json::writeNumber);
+            json.writeEndArray();
+        }
     }
 
     private static <V> void writeChoices(

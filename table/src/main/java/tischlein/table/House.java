@@ -3,8 +3,10 @@ package tischlein.table;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import tischlein.kernel.Game;
 
 /** What all tables of a server share: the games, the store, the world outside, and threads. */
@@ -17,14 +19,32 @@ final class House implements AutoCloseable {
     private final Timer timer;
     private final Minds minds;
     private final ExecutorService threads;
+    private final String run = UUID.randomUUID().toString();
+    private final long ahead; // by how much the clock on the wall was, when the house opened
+    private final AtomicLong changes = new AtomicLong();
+    private final SnapshotCache snapshots = new SnapshotCache();
 
     House(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
         this.games = List.copyOf(games);
         this.store = store;
         this.outside = outside;
         timer = hands.timer();
-        minds = new Minds(hands.minds());
+        minds = new Minds(outside, hands);
         threads = hands.threads();
+        ahead = outside.now() - outside.ticks();
+    }
+
+    /** Names this run of the program. */
+    String run() {
+        return run;
+    }
+
+    /**
+     * Milliseconds since 1970 by a clock that was set when the house opened: it never jumps, and
+     * stands still while the process does.
+     */
+    long time() {
+        return outside.ticks() + ahead;
     }
 
     List<Game<?, ?, ?>> games() {
@@ -55,8 +75,22 @@ final class House implements AutoCloseable {
         return minds;
     }
 
+    /** How games stood before, for whoever looks back. */
+    SnapshotCache snapshots() {
+        return snapshots;
+    }
+
     ExecutorService threads() {
         return threads;
+    }
+
+    /** A table is new, or set up otherwise, or has begun or ended. */
+    void changed() {
+        changes.getAndIncrement();
+    }
+
+    long changes() {
+        return changes.get();
     }
 
     /** Waits for what is in hand. */

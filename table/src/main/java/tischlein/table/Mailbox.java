@@ -8,15 +8,17 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A queue of things to do, done one after the other and never two at once. While there is nothing
- * to do it costs no thread.
+ * A queue of things to do, done one after the other and never two at once. What onlookers and
+ * strangers ask waits until nothing else does. While there is nothing to do it costs no thread.
  */
 final class Mailbox {
     private static final System.Logger LOGGER = System.getLogger(Mailbox.class.getName());
 
     private final Executor threads;
     private final Queue<Runnable> mail = new ConcurrentLinkedQueue<>();
+    private final Queue<Runnable> strangersMail = new ConcurrentLinkedQueue<>();
     private final AtomicInteger waiting = new AtomicInteger();
+    private final AtomicInteger strangers = new AtomicInteger();
 
     /**
      * @param threads virtual ones: what is done may wait for a store
@@ -25,8 +27,20 @@ final class Mailbox {
         this.threads = threads;
     }
 
+    /** A letter of the game itself or of somebody who sits there. */
     void post(Runnable letter) {
         mail.add(letter);
+        awaken();
+    }
+
+    /** A letter of anybody else, which is read when no other is left. */
+    void postFromStranger(Runnable letter) {
+        strangersMail.add(letter);
+        strangers.getAndIncrement();
+        awaken();
+    }
+
+    private void awaken() {
         if (waiting.getAndIncrement() == 0) {
             try {
                 threads.execute(this::empty);
@@ -38,8 +52,18 @@ final class Mailbox {
 
     private void empty() {
         do {
-            read(mail.remove());
+            read(next());
         } while (waiting.decrementAndGet() > 0);
+    }
+
+    /** Letters are counted after they have been put in: there is one. */
+    private Runnable next() {
+        var letter = mail.poll();
+        if (letter != null) {
+            return letter;
+        }
+        strangers.getAndDecrement();
+        return strangersMail.remove();
     }
 
     /** Whatever becomes of one letter, the next one is read. */
@@ -55,5 +79,10 @@ final class Mailbox {
     /** How many letters are there, the one that is being read included. */
     int size() {
         return waiting.get();
+    }
+
+    /** How many letters of strangers wait. */
+    int strangers() {
+        return strangers.get();
     }
 }

@@ -17,6 +17,9 @@ public final class MemoryStore implements Store {
     private static final Comparator<StoredTable> OLDEST_FIRST =
             Comparator.comparingLong(StoredTable::created).thenComparing(StoredTable::id);
 
+    private static final Comparator<Aged> OLDEST =
+            Comparator.comparingLong(Aged::since).thenComparing(Aged::id);
+
     private final Map<String, Kept> tables = new HashMap<>();
     private final Map<String, Guest> guests = new HashMap<>();
 
@@ -28,6 +31,20 @@ public final class MemoryStore implements Store {
 
         Kept(StoredTable row) {
             this.row = row;
+        }
+
+        /** Whether the choices beside the log are those that the append is made of. */
+        boolean take(Append append) {
+            if (append.batch().lines().isEmpty()) {
+                return true;
+            }
+            var salts = new HashMap<Integer, String>();
+            choices.forEach((seat, choice) -> salts.put(seat, choice.salt()));
+            boolean same = append.consumes(salts);
+            if (same) {
+                choices.clear();
+            }
+            return same;
         }
 
         void add(Batch batch) {
@@ -81,11 +98,10 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized boolean append(Append append) {
         var kept = tables.get(append.table());
-        if (kept == null || kept.row.length() != append.batch().first()) {
+        if (kept == null || kept.row.length() != append.batch().first() || !kept.take(append)) {
             return false;
         }
         kept.add(append.batch());
-        kept.choices.clear();
         var old = kept.row;
         kept.row =
                 new StoredTable(
@@ -112,9 +128,13 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized boolean choose(StoredChoice choice) {
+    public synchronized boolean choose(StoredChoice choice, Optional<StoredChoice> before) {
         var kept = tables.get(choice.table());
         if (kept == null || kept.row.length() != choice.step()) {
+            return false;
+        }
+        var standing = Optional.ofNullable(kept.choices.get(choice.seat()));
+        if (!standing.map(StoredChoice::salt).equals(before.map(StoredChoice::salt))) {
             return false;
         }
         kept.choices.put(choice.seat(), choice);
@@ -137,6 +157,16 @@ public final class MemoryStore implements Store {
         return newest(row -> row.guests().contains(hash), most);
     }
 
+    @Override
+    public synchronized List<String> unfinished(String hash, String after, int most) {
+        return rows().filter(row -> row.phase() != Phase.OVER && row.guests().contains(hash))
+                .map(StoredTable::id)
+                .filter(id -> id.compareTo(after) > 0)
+                .sorted()
+                .limit(most)
+                .toList();
+    }
+
     private List<StoredTable> newest(Predicate<StoredTable> wanted, int most) {
         return rows().filter(wanted).sorted(OLDEST_FIRST.reversed()).limit(most).toList();
     }
@@ -151,8 +181,9 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized List<String> due(long until, int most) {
-        return rows().filter(row -> row.due() <= until && row.due() != StoredTable.NEVER)
+    public synchronized List<String> due(long from, long until, int most) {
+        return rows().filter(row -> row.due() >= from && row.due() <= until)
+                .filter(row -> row.due() != StoredTable.NEVER)
                 .sorted(Comparator.comparingLong(StoredTable::due).thenComparing(StoredTable::id))
                 .limit(most)
                 .map(StoredTable::id)
@@ -172,6 +203,47 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized Optional<Guest> guest(String hash) {
         return Optional.ofNullable(guests.get(hash));
+    }
+
+    @Override
+    public synchronized List<Aged> gathering(Aged after, long until, int most) {
+        return aged(
+                rows().filter(row -> row.phase() == Phase.GATHERING)
+                        .map(row -> new Aged(row.id(), row.created())),
+                after,
+                until,
+                most);
+    }
+
+    private static List<Aged> aged(Stream<Aged> all, Aged after, long until, int most) {
+        return all.filter(one -> one.since() < until && OLDEST.compare(one, after) > 0)
+                .sorted(OLDEST)
+                .limit(most)
+                .toList();
+    }
+
+    @Override
+    public synchronized boolean forgetTable(String id) {
+        var kept = tables.get(id);
+        return kept != null && kept.row.phase() == Phase.GATHERING && tables.remove(id) != null;
+    }
+
+    @Override
+    public synchronized List<Aged> guests(Aged after, long until, int most) {
+        var all = guests.values().stream().map(guest -> new Aged(guest.hash(), guest.seen()));
+        return aged(all, after, until, most);
+    }
+
+    @Override
+    public synchronized void forgetGuests(List<Aged> old) {
+        for (var one : old) {
+            boolean seated = rows().anyMatch(row -> row.guests().contains(one.id()));
+            guests.values()
+                    .removeIf(guest ->
+                            !seated
+                                    && guest.hash().equals(one.id())
+                                    && guest.seen() == one.since());
+        }
     }
 
     @Override

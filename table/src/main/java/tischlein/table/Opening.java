@@ -13,13 +13,16 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.Log;
 import tischlein.log.LogError;
 import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
+import tischlein.log.Misfit;
 import tischlein.log.Replay;
+import tischlein.log.Verification;
 import tischlein.table.Setup.Chair;
 
 /**
@@ -31,6 +34,11 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
     private static final int USUAL_SEATS = 4;
     private static final int MOST_SECONDS = 86_400;
     private static final int LONGEST_PACE = 10_000;
+
+    /** The longest of 120 games had 1,091 lines and 32 kB: docs/decisions/0051. */
+    private static final int MOST_LINES = 5_000;
+
+    private static final int LONGEST_LOG = 128 * 1024; // characters
     private static final Pattern FIRST = Pattern.compile("\\* (\\S+) (\\d+)");
 
     /**
@@ -76,13 +84,26 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
     }
 
     private static Opening logged(Wish wish, Guest host, List<Game<?, ?, ?>> games) {
+        needGameLength(wish.log().length() <= LONGEST_LOG);
         var log = LogReader.read("log", wish.log());
+        needGameLength(log.entries().size() <= MOST_LINES);
         var game = Replay.game(log, games);
         return logged(game, log, wish, host);
     }
 
+    /** No game is longer; and all that is stored is read and played again, by whoever asks. */
+    private static void needGameLength(boolean right) {
+        Refusing.unless(
+                right,
+                Answer.Reason.UNSUITABLE,
+                say("refused.log")
+                        .number("lines", MOST_LINES)
+                        .number("kilobytes", LONGEST_LOG / 1024));
+    }
+
     private static <S extends State<S>> Opening logged(
             Game<S, ?, ?> game, Log log, Wish wish, Guest host) {
+        needPromisesKept(game, log);
         var replay = Replay.of(game, log).finish(News.UNHEARD);
         boolean over = game.waiting(replay.state()) == 0;
         // A log that goes on keeps nothing but moves: it may break off between a commitment and its
@@ -94,6 +115,26 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         .toList();
         var setup = setup(wish, replay.table(), host, Casting.of(game));
         return new Opening(game, replay.table(), lines, setup, over);
+    }
+
+    /** A commitment, an opening or a seed that belongs to nothing would only be stored. */
+    private static <S extends State<S>> void needPromisesKept(Game<S, ?, ?> game, Log log) {
+        boolean promises = !log.entries().stream().allMatch(Log.Move.class::isInstance);
+        if (promises) {
+            Verification.of(game, log)
+                    .misfit()
+                    .ifPresent(misfit -> {
+                        throw new LogError(log.file(), misfit.line(), unfit(misfit));
+                    });
+        }
+    }
+
+    private static Sentence unfit(Misfit misfit) {
+        return switch (misfit.kind()) {
+            case MISPLACED, UNFOUNDED -> say("refused.log.stray").text("found", misfit.found());
+            case LENGTH, SEAL, DRAW, PLEDGE, UNCOMMITTED, UNOPENED, ENDED ->
+                    say("refused.log.unfit");
+        };
     }
 
     private static Setup setup(Wish wish, Options options, Guest host, Casting casting) {
@@ -108,8 +149,10 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                         chairs,
                         wish.chat(),
                         wish.order(),
+                        wish.newcomers(),
                         wish.absence(),
                         wish.pace(),
+                        wish.rules().at(host.hash()),
                         "");
         Refusing.unless(
                 wish.chairs().size() <= chairs.size(),
@@ -146,7 +189,8 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                 within(wish.absence().seconds(), MOST_SECONDS)
                         && within(pace.move(), MOST_SECONDS * 1_000)
                         && within(pace.bank(), MOST_SECONDS * 1_000)
-                        && within(pace.bots(), LONGEST_PACE);
+                        && within(pace.bots(), LONGEST_PACE)
+                        && within(wish.rules().patience(), MOST_SECONDS / 60);
         Refusing.unless(right, Answer.Reason.UNSUITABLE, say("refused.seconds"));
     }
 
@@ -173,12 +217,13 @@ record Opening(Game<?, ?, ?> game, Options options, List<String> lines, Setup se
                                 : Integer.toString((first + 1) % old.seats()));
             }
         }
-        var chairs = setup.chairs().stream().map(chair -> chair.linked("")).toList();
+        var seated = HostPowers.withoutRemoved(setup, Casting.of(game));
+        var chairs = seated.chairs().stream().map(Chair::anew).toList();
         return new Opening(
                 game,
                 about.options(header.seats(), Map.copyOf(options)),
                 List.of(),
-                setup.withChairs(chairs).withNext(""),
+                seated.withChairs(chairs).withNext(""),
                 false);
     }
 

@@ -21,7 +21,7 @@ final class Opinions {
         }
     }
 
-    /** 7.2: they lapse with every move. */
+    /** 7.2: they lapse with every choice. */
     void clear() {
         moves.clear();
     }

@@ -1,5 +1,7 @@
 package tischlein.table;
 
+import static tischlein.kernel.Phrase.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -8,6 +10,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
+import tischlein.kernel.Vocabulary;
 import tischlein.log.Log;
 import tischlein.log.LogReader;
 import tischlein.log.Pledge;
@@ -53,6 +56,23 @@ final class Play<S extends State<S>, V> {
         }
     }
 
+    private Play(
+            Game<S, ?, V> game,
+            Options options,
+            S state,
+            int version,
+            SecretSeed seed,
+            Dealer dealer) {
+        this.game = game;
+        this.options = options;
+        this.state = state;
+        this.version = version;
+        this.seed = seed;
+        this.dealer = dealer;
+        beside = new Beside(false);
+        sealed = false;
+    }
+
     /**
      * The game as these lines of a log tell it.
      *
@@ -79,6 +99,18 @@ final class Play<S extends State<S>, V> {
         return new Play<>(game, log, seed, outside.dealer(seed), beside, batches);
     }
 
+    /** The game as it stood at a version, to be looked at and not to be played on. */
+    static <S extends State<S>, V> Play<S, V> at(
+            Game<S, ?, V> game,
+            Outside outside,
+            StoredTable row,
+            Options options,
+            S state,
+            int version) {
+        var seed = SecretSeed.parse(row.seed());
+        return new Play<>(game, options, state, version, seed, outside.dealer(seed));
+    }
+
     static String text(String header, List<Batch> batches) {
         return header
                 + batches.stream()
@@ -90,6 +122,7 @@ final class Play<S extends State<S>, V> {
     /** Puts a choice that a store has kept beside the log. */
     void restore(StoredChoice choice) {
         beside.put(choice);
+        choice.earlier().forEach(command -> commands.add(command, version));
         commands.add(choice.command(), version);
     }
 
@@ -162,6 +195,20 @@ final class Play<S extends State<S>, V> {
         return words.stream().map(game.words()::code).toList();
     }
 
+    /**
+     * The codes that these words mean.
+     *
+     * @throws Refusing if one of them means nothing
+     */
+    List<Integer> known(List<String> words) {
+        var codes = codes(words);
+        int unknown = codes.indexOf(Vocabulary.UNKNOWN);
+        if (unknown >= 0) {
+            throw Refusing.unsuitable(say("refused.word").text("word", words.get(unknown)));
+        }
+        return codes;
+    }
+
     List<String> words(List<Integer> codes) {
         return codes.stream().map(game.words()::word).toList();
     }
@@ -220,7 +267,7 @@ final class Play<S extends State<S>, V> {
         state.become(advance.state());
         version += advance.lines().size();
         drawn = advance.drawn();
-        commands.add(command, version);
+        commands.complete(command, version);
         beside.clear();
     }
 

@@ -3,6 +3,7 @@ package tischlein.table;
 import static tischlein.kernel.Phrase.say;
 
 import tischlein.kernel.Phrase;
+import tischlein.kernel.Refusal;
 
 /** Thrown where a request turns out to be one that must be refused. Nothing has changed then. */
 final class Refusing extends RuntimeException {
@@ -29,6 +30,12 @@ final class Refusing extends RuntimeException {
     /** The table has changed in the meantime. */
     static Refusing stale() {
         return conflict(say("refused.stale"));
+    }
+
+    /** The rules of the game do not allow it. */
+    static Refusing against(Refusal refusal) {
+        return new Refusing(
+                new Answer.Refused(Answer.Reason.UNSUITABLE, refusal.rule(), refusal.why()));
     }
 
     static void unless(boolean right, Answer.Reason reason, Phrase.Sentence why) {

@@ -16,6 +16,13 @@ public sealed interface Request {
     /** To go on at another table. */
     sealed interface Sequel extends Request {}
 
+    /** To say something about the choice now open, in a team that decides together. */
+    sealed interface Aloud extends Request {
+        int seat();
+
+        int version();
+    }
+
     /** To watch as these seats or, with none, as an onlooker. */
     record Watch(Guest by, Listener listener, List<Integer> seats, OptionalInt seen)
             implements Request {
@@ -26,10 +33,14 @@ public sealed interface Request {
 
     record Unwatch(Guest by, Listener listener) implements Request {}
 
-    /** To sit down; on the first free chair if no seat is named. */
+    /** To sit down; on the first chair that may be taken if no seat is named. */
     record Take(Guest by, OptionalInt seat) implements Arrangement {}
 
+    /** To leave a chair; the host may free somebody else's so. */
     record Leave(Guest by, int seat) implements Arrangement {}
+
+    /** The host sends away whoever sits there, for good. */
+    record Remove(Guest by, int seat) implements Arrangement {}
 
     /**
      * @param bot its name; nothing takes the bot away
@@ -121,11 +132,38 @@ public sealed interface Request {
     record Emote(Guest by, int seat, String emote) implements Request {}
 
     /** In a team game: what the mover should do; nothing takes it back (larder 7.1). */
-    record Opine(Guest by, int seat, int version, String move) implements Request {}
+    record Opine(Guest by, int seat, int version, String move) implements Aloud {}
 
+    /** In a team game: the mover's choice, as far as it has come (larder 7.1). */
+    record Draft(Guest by, int seat, int version, List<String> moves) implements Aloud {
+        public Draft {
+            moves = List.copyOf(moves);
+        }
+
+        /** Says nothing of what only those at the table may hear. */
+        @Override
+        public String toString() {
+            return "a draft of seat " + seat;
+        }
+    }
+
+    /**
+     * Whether a bot shall play for a seat that is away or has not chosen for long. About one's own
+     * seat only a no makes sense: it takes the seat back.
+     */
     record Vote(Guest by, int seat, int absent, boolean bot) implements Request {}
 
+    /** This person has seen what led to a version, or does not want to be told. */
+    record Seen(Guest by, int seat, int version) implements Request {}
+
+    record SetTempo(Guest by, Setup.Tempo tempo) implements Arrangement {}
+
     record AllowChat(Guest by, boolean on) implements Arrangement {}
+
+    record AllowNewcomers(Guest by, boolean on) implements Arrangement {}
+
+    /** The host lets guests take more than one chair, or no longer. */
+    record AllowSeveral(Guest by, boolean on) implements Arrangement {}
 
     record Mute(Guest by, int seat, boolean on) implements Arrangement {}
 
@@ -145,7 +183,11 @@ public sealed interface Request {
         }
     }
 
+    /** The host starts another game; of anybody else it is a yes. */
     record Rematch(Guest by) implements Sequel {}
+
+    /** An answer to the question whether there shall be another game. */
+    record Again(Guest by, boolean yes) implements Sequel {}
 
     /** To be told of the table as everybody may see it. */
     record Describe(Guest by) implements Inquiry {}

@@ -3,6 +3,7 @@ package tischlein.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tischlein.kernel.Game;
 import tischlein.kernel.Result;
 import tischlein.kernel.State;
@@ -13,24 +14,55 @@ import tischlein.table.StoredTable.Phase;
 final class Series {
     private Series() {}
 
+    /**
+     * How a table ended.
+     *
+     * @param winners seats that won, also if they share it
+     */
+    private record Outcome(List<Result.Standing> standings, List<Integer> winners) {
+        static final Outcome NONE = new Outcome(List.of(), List.of());
+    }
+
     static String of(House house, List<StoredTable> rows) {
-        int seats = rows.stream().mapToInt(row -> chairs(row).size()).max().orElse(0);
-        var score = new int[seats];
-        var wins = new int[seats];
+        var seated = seated(rows);
+        var score = new int[seated.size()];
+        var wins = new int[seated.size()];
         var tables =
                 rows.stream()
                         .map(row -> {
-                            var standings = standings(house, row);
-                            for (var standing : standings) {
-                                score[standing.seat()] += standing.score();
-                                wins[standing.seat()] += standing.place() == 1 ? 1 : 0;
+                            var outcome = outcome(house, row);
+                            var chairs = chairs(row);
+                            for (var standing : outcome.standings()) {
+                                int seat = standing.seat();
+                                if (same(chairs.get(seat), seated.get(seat))) {
+                                    score[seat] += standing.score();
+                                    wins[seat] += outcome.winners().contains(seat) ? 1 : 0;
+                                }
                             }
-                            return described(row, standings);
+                            return described(row, outcome.standings());
                         })
                         .toList();
         return Wire.write(
                 Wire.object(
                         "tables", tables, "score", score, "wins", wins, "places", places(score)));
+    }
+
+    /** Who sat there when a game of the series last ended. */
+    private static List<Setup.Chair> seated(List<StoredTable> rows) {
+        return rows.reversed().stream()
+                .filter(row -> row.phase() == Phase.OVER)
+                .findFirst()
+                .or(() -> rows.stream().findFirst())
+                .map(Series::chairs)
+                .orElse(List.of());
+    }
+
+    /** Whoever sits down later begins at nothing: a bot's points are not a newcomer's. */
+    private static boolean same(Setup.Chair then, Setup.Chair now) {
+        return then.kind() == now.kind()
+                && (then.kind() == Setup.Kind.GUEST
+                        ? then.guest().equals(now.guest())
+                        : then.name().equals(now.name()));
     }
 
     /** By the sum alone, equal shared (buckets 7.4). */
@@ -52,20 +84,27 @@ final class Series {
                 "standings", standings);
     }
 
-    /** How a table ended; nothing while it is not over, or if this program cannot tell. */
-    private static List<Result.Standing> standings(House house, StoredTable row) {
+    /** Nothing while the table is not over, or if this program cannot tell. */
+    private static Outcome outcome(House house, StoredTable row) {
         if (row.phase() != Phase.OVER) {
-            return List.of();
+            return Outcome.NONE;
         }
         var header = LogReader.read(row.id(), row.header()).header();
         return house.game(header.game(), header.version())
-                .map(game -> standings(game, house, row))
-                .orElse(List.of());
+                .map(game -> outcome(game, house, row))
+                .orElse(Outcome.NONE);
     }
 
-    private static <S extends State<S>, V> List<Result.Standing> standings(
+    private static <S extends State<S>, V> Outcome outcome(
             Game<S, ?, V> game, House house, StoredTable row) {
-        var play = Play.of(game, house.outside(), row, house.store().log(row.id()));
-        return game.result(play.state()).standings();
+        var state = Play.of(game, house.outside(), row, house.store().log(row.id())).state();
+        var standings = game.result(state).standings();
+        // Not the first place alone: a team may have lost together.
+        var winners =
+                IntStream.range(0, standings.size())
+                        .filter(seat -> game.payoff(state, seat) > 0)
+                        .boxed()
+                        .toList();
+        return new Outcome(standings, winners);
     }
 }

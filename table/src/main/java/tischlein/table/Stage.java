@@ -6,11 +6,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tischlein.kernel.Bits;
-import tischlein.kernel.Bot;
-import tischlein.kernel.Phrase;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
-import tischlein.kernel.Vocabulary;
 import tischlein.table.StoredTable.Phase;
 
 /**
@@ -18,14 +15,12 @@ import tischlein.table.StoredTable.Phase;
  * happen and be told. Only its table's mailbox calls it.
  */
 final class Stage<S extends State<S>, V> {
-    private static final Bot.Budget BUDGET = new Bot.Budget(200, Integer.MAX_VALUE);
-
     private final House house;
     private final String table;
     private final Play<S, V> play;
     private final Audience audience;
     private final Timekeeper time;
-    private final Opinions opinions = new Opinions();
+    private final Council<S> council;
     private final Runnable changed;
 
     /**
@@ -44,6 +39,12 @@ final class Stage<S extends State<S>, V> {
         this.audience = audience;
         this.time = time;
         this.changed = changed;
+        this.council = new Council<>(table, play, audience);
+    }
+
+    /** The code of its table. */
+    String table() {
+        return table;
     }
 
     Play<S, V> play() {
@@ -54,8 +55,8 @@ final class Stage<S extends State<S>, V> {
         return time;
     }
 
-    Opinions opinions() {
-        return opinions;
+    Council<S> council() {
+        return council;
     }
 
     /** Lets chance do what comes before anybody's choice. */
@@ -100,6 +101,7 @@ final class Stage<S extends State<S>, V> {
                         whole,
                         house.outside().secret(),
                         command,
+                        earlier(seat),
                         house.outside().now());
         time.stop(seat, spent);
         if (play.last(seat)) {
@@ -111,38 +113,36 @@ final class Stage<S extends State<S>, V> {
     }
 
     /**
+     * The commands that brought the seat's choices of this step so far. None of them is forgotten
+     * while the step lasts; so there is an end to changing one's mind.
+     */
+    private List<String> earlier(int seat) {
+        var earlier = play.beside().earlier(seat);
+        Refusing.unless(
+                earlier.size() <= Commands.MOST_CHANGES || play.last(seat),
+                Answer.Reason.CONFLICT,
+                say("refused.changes").number("most", Commands.MOST_CHANGES));
+        return earlier;
+    }
+
+    /**
      * The moves in the order of the log, if they are one whole choice that the seat may make now.
      */
     private List<String> whole(int seat, int version, List<String> moves) {
         if (version != play.version()) {
             throw Refusing.stale();
         }
-        var choice = Choice.of(play.game(), play.state(), seat, known(moves));
+        var choice = Choice.of(play.game(), play.state(), seat, play.known(moves));
         return switch (choice.end()) {
             case COMPLETE -> play.words(choice.moves());
             case INCOMPLETE -> throw Refusing.unsuitable(say("refused.incomplete"));
             case TOO_MANY -> throw Refusing.unsuitable(say("refused.many"));
-            case ILLEGAL -> throw illegal(choice);
+            case ILLEGAL -> throw Refusing.against(choice.refusal());
         };
     }
 
-    private static Refusing illegal(Choice<?> choice) {
-        return new Refusing(
-                new Answer.Refused(
-                        Answer.Reason.UNSUITABLE, choice.refusal().rule(), choice.refusal().why()));
-    }
-
-    private List<Integer> known(List<String> moves) {
-        var codes = play.codes(moves);
-        int unknown = codes.indexOf(Vocabulary.UNKNOWN);
-        if (unknown >= 0) {
-            throw Refusing.unsuitable(say("refused.word").text("word", moves.get(unknown)));
-        }
-        return codes;
-    }
-
     private void setBeside(StoredChoice choice, Consumer<Answer> answer) {
-        if (!house.store().choose(choice)) {
+        if (!house.store().choose(choice, play.beside().of(choice.seat()))) {
             throw new Outrun();
         }
         play.beside().put(choice);
@@ -150,14 +150,6 @@ final class Stage<S extends State<S>, V> {
         answer.accept(new Answer.Done(play.version()));
         audience.tell(Frames.chosen(table, play));
         changed.run();
-    }
-
-    /** Whether a seat may make this move now, and it is a whole choice. */
-    boolean allowed(int seat, String move) {
-        int code = play.game().words().code(move);
-        return code != Vocabulary.UNKNOWN
-                && Choice.of(play.game(), play.state(), seat, List.of(code)).end()
-                        == Choice.End.COMPLETE;
     }
 
     /**
@@ -172,10 +164,11 @@ final class Stage<S extends State<S>, V> {
             boolean wakes) {
         keep(advance, commands, wakes);
         play.accept(advance, command);
-        opinions.clear();
-        time.begin(house.outside().ticks());
+        council.end();
+        time.begin(house.outside().ticks(), advance.news().length(time.tempo()));
         answer.accept(new Answer.Done(play.version()));
-        audience.tellViewers(viewer -> frame(viewer, advance.news().to(viewer), false));
+        audience.tellViewers(
+                viewer -> frame(viewer, advance.news().to(viewer, time.tempo()), false));
         changed.run();
     }
 
@@ -186,8 +179,9 @@ final class Stage<S extends State<S>, V> {
         long now = house.outside().now();
         var batch = new Batch(play.version(), advance.lines(), commands, now);
         var phase = advance.over() ? Phase.OVER : Phase.PLAYING;
-        long due = wakes && !advance.over() ? now : StoredTable.NEVER;
-        if (!house.store().append(new Append(table, batch, phase, due, time.text()))) {
+        long due = wakes && !advance.over() ? StoredTable.AT_ONCE : StoredTable.NEVER;
+        var choices = play.beside().all();
+        if (!house.store().append(new Append(table, batch, phase, due, time.text(), choices))) {
             throw new Outrun();
         }
     }
@@ -201,16 +195,16 @@ final class Stage<S extends State<S>, V> {
         }
     }
 
-    String frame(int viewer, List<Phrase.Sentence> news, boolean missed) {
+    String frame(int viewer, Tale tale, boolean missed) {
         var left = time.left(play.missing(), house.outside().ticks());
-        return Frames.frame(table, play, viewer, news, left, missed);
+        return Frames.frame(table, play, viewer, tale, left, missed);
     }
 
     /** What a choice would do, played in a world that looks to the seat like this one. */
     Answer attempt(Request.Try request) {
         int seat = request.seat();
         var world = imagined(seat, request.version());
-        var choice = Choice.of(play.game(), world, seat, known(request.moves()));
+        var choice = Choice.of(play.game(), world, seat, play.known(request.moves()));
         return switch (choice.end()) {
             case COMPLETE, INCOMPLETE -> {
                 var news = new Telling();
@@ -219,7 +213,7 @@ final class Stage<S extends State<S>, V> {
                 yield new Answer.Told(Frames.tried(play, seat, choice, news.to(seat)));
             }
             case TOO_MANY -> throw Refusing.unsuitable(say("refused.many"));
-            case ILLEGAL -> throw illegal(choice);
+            case ILLEGAL -> throw Refusing.against(choice.refusal());
         };
     }
 
@@ -232,7 +226,7 @@ final class Stage<S extends State<S>, V> {
 
     /** The thought of a seat about its choice, to be thought out elsewhere. */
     Thinking<S, V> thinking(int seat, List<Integer> before) {
-        return new Thinking<>(play.game(), play.view(seat), seat, before, BUDGET);
+        return new Thinking<>(play.game(), play.view(seat), seat, before);
     }
 
     /** The same, going on from moves that somebody has in mind. */
@@ -245,35 +239,12 @@ final class Stage<S extends State<S>, V> {
         if (request.moves().isEmpty()) {
             return thinking(seat, List.of());
         }
-        var choice = Choice.of(play.game(), world, seat, known(request.moves()));
+        var choice = Choice.of(play.game(), world, seat, play.known(request.moves()));
         return switch (choice.end()) {
             case INCOMPLETE -> thinking(seat, choice.moves());
             case COMPLETE, TOO_MANY -> throw Refusing.unsuitable(say("refused.many"));
-            case ILLEGAL -> throw illegal(choice);
+            case ILLEGAL -> throw Refusing.against(choice.refusal());
         };
-    }
-
-    /** Larder 7.1: every seat but the mover may say what it would do. */
-    Answer opine(Request.Opine request) {
-        if (request.version() != play.version()) {
-            throw Refusing.stale();
-        }
-        int mover = Bits.lowest(play.owing());
-        boolean open = play.game().about().team() && Bits.size(play.owing()) == 1;
-        Refusing.unless(
-                open && mover != request.seat(), Answer.Reason.UNSUITABLE, say("refused.opinion"));
-        if (!request.move().isEmpty()) {
-            int code = known(List.of(request.move())).getFirst();
-            var refusal = play.game().refusal(play.state(), mover, code);
-            if (!refusal.allows()) {
-                throw new Refusing(
-                        new Answer.Refused(
-                                Answer.Reason.UNSUITABLE, refusal.rule(), refusal.why()));
-            }
-        }
-        opinions.put(request.seat(), request.move());
-        audience.tell(opinions.message(table, play.version()));
-        return new Answer.Done(play.version());
     }
 
     /** Says nothing of what is secret. */

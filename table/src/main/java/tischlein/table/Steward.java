@@ -2,10 +2,10 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.Arrays;
-import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tischlein.bots.Bots;
 import tischlein.kernel.Bits;
@@ -24,18 +24,21 @@ final class Steward {
     private final Supplier<Setup> setup;
     private final Stage<?, ?> stage;
     private final Attendance attendance;
-    private final Runnable told;
-    private final Desk desk;
+    private final Consumer<Optional<Decision>> told;
+    private final SlowChoices slow;
+    private final Voting voting;
+    private final Drivers drivers;
     private int watched = -1; // the version whose clocks and absences are being watched
-    private final Runnable[] clocks; // by seat: calls off the end of its time in this step
-    private final Runnable[] absences; // by seat: calls off that a bot begins to play for it
+    private final SeatAlarms clocks; // the end of a seat's time in this step
+    private final SeatAlarms absences; // when a bot begins to play for it
     private int expired; // seats whose time is over in this step, a bit set
     private int awaited; // absent seats that the table waits for in this step, a bit set
+    private int seen; // people who have seen what led to this step, a bit set of seats
     private boolean dismissed;
 
     /**
-     * @param told called when everybody is to hear of an absent guest: the table begins to wait, or
-     *     a bot to play
+     * @param told called when everybody is to hear of a guest: the table begins to wait, the others
+     *     may vote, or a bot begins to play
      */
     Steward(
             House house,
@@ -43,7 +46,7 @@ final class Steward {
             Supplier<Setup> setup,
             Stage<?, ?> stage,
             Attendance attendance,
-            Runnable told) {
+            Consumer<Optional<Decision>> told) {
         this.house = house;
         this.inbox = inbox;
         this.setup = setup;
@@ -51,26 +54,27 @@ final class Steward {
         this.attendance = attendance;
         this.told = told;
         int seats = setup.get().chairs().size();
-        clocks = new Runnable[seats];
-        absences = new Runnable[seats];
-        Runnable nothing = () -> {};
-        Arrays.fill(clocks, nothing);
-        Arrays.fill(absences, nothing);
-        this.desk = new Desk(house, inbox, seats);
+        clocks = new SeatAlarms(seats);
+        absences = new SeatAlarms(seats);
+        var desk = new Desk(house, inbox, seats);
+        slow = new SlowChoices(house, inbox, setup, stage, attendance, this::tell);
+        voting =
+                new Voting(setup, attendance, this::votable, slow::slow, this::outvote, this::tell);
+        drivers = new Drivers(desk, setup, stage, attendance, this::driver, this::driven);
     }
 
     /** Another one has come in its place: whatever it still has in hand is not wanted. */
     void dismiss() {
         dismissed = true;
+        slow.dismiss();
         callOff();
+        drivers.dismiss();
     }
 
     /** What was due in a step that is over is not kept till then. */
     private void callOff() {
-        for (int seat = 0; seat < clocks.length; seat++) {
-            clocks[seat].run();
-            absences[seat].run();
-        }
+        clocks.callOffAll();
+        absences.callOffAll();
     }
 
     /** The table has changed: everybody is looked after who has still to choose. */
@@ -80,6 +84,8 @@ final class Steward {
             watched = stage.play().version();
             expired = 0;
             awaited = 0;
+            seen = 0;
+            attendance.forgetVotes();
             callOff();
         }
         for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
@@ -88,12 +94,22 @@ final class Steward {
                 watch(seat);
             }
             if (!driver(seat).isEmpty()) {
-                think(seat, stage.time().began());
+                drivers.think(seat, stage.time().began());
             }
         }
+        slow.watch();
         if (begins && waitsForSomebody()) {
-            told.run();
+            tell();
         }
+    }
+
+    private void tell() {
+        told.accept(Optional.empty());
+    }
+
+    /** Whether the others may vote because a guest has not chosen for so long. */
+    boolean slow(int seat) {
+        return slow.slow(seat);
     }
 
     private boolean waitsForSomebody() {
@@ -109,7 +125,7 @@ final class Steward {
         boolean waits =
                 setup.get().absence().policy() != Policy.WAIT
                         && guest(seat)
-                        && !attendance.here(seat)
+                        && attendance.absent(seat)
                         && !attendance.replaced(seat)
                         && Bits.has(stage.play().missing(), seat);
         return waits ? OptionalLong.of(patience(seat)) : OptionalLong.empty();
@@ -118,56 +134,64 @@ final class Steward {
     /** The bot that plays for a seat now, or nothing if a guest does. */
     private String driver(int seat) {
         var chair = setup.get().chairs().get(seat);
-        if (chair.kind() == Kind.BOT) {
-            return chair.bot();
+        boolean instead = attendance.replaced(seat) || Bits.has(expired, seat);
+        return chair.kind() == Kind.BOT ? chair.bot() : instead ? Bots.GREEDY : "";
+    }
+
+    /** Whether a bot owes a choice for this seat. */
+    private boolean driven(int seat) {
+        return !dismissed && Bits.has(stage.play().missing(), seat) && !driver(seat).isEmpty();
+    }
+
+    /** A person has seen what led to this step; once all have who are here, bots go on. */
+    void seen(int seat) {
+        seen |= Bits.bit(seat);
+        long now = house.outside().ticks();
+        boolean all =
+                attendance.guestsHere(setup.get().chairs()).stream()
+                        .allMatch(one -> Bits.has(seen, one));
+        if (all && now < stage.time().told()) {
+            stage.time().seen(now);
+            hasten();
         }
-        return attendance.replaced(seat) || Bits.has(expired, seat) ? Bots.GREEDY : "";
     }
 
-    private void think(int seat, long from) {
-        desk.think(
-                stage,
-                seat,
-                driver(seat),
-                from,
-                setup.get().pace().bots(),
-                () ->
-                        !dismissed
-                                && Bits.has(stage.play().missing(), seat)
-                                && !driver(seat).isEmpty(),
-                moves -> choose(seat, moves));
+    /** Bots answer at another time than they were to. */
+    void hasten() {
+        drivers.hasten();
     }
 
-    private void choose(int seat, List<String> moves) {
-        var agreed = agreed(seat, moves);
-        stage.choose(seat, "", stage.play().version(), agreed, _ -> {}, setup.get().wakes());
-    }
-
-    /** Larder 7.2: if all people say the same and it is allowed, the bot does that. */
-    private List<String> agreed(int seat, List<String> moves) {
-        var people = attendance.guestsHere(setup.get().chairs());
-        return stage.opinions()
-                .unanimous(people)
-                .filter(move -> stage.allowed(seat, move))
-                .map(List::of)
-                .orElse(moves);
-    }
-
-    /** Whether nothing will happen at the table unless somebody comes. */
-    boolean idle() {
-        boolean timed = stage.time().runs() || setup.get().absence().policy() == Policy.BOT;
-        boolean idle = true;
+    /** When something happens at the table though nobody comes, in ticks; otherwise never. */
+    long next() {
+        long next = StoredTable.NEVER;
         for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
-            idle &= !timed && driver(Bits.lowest(rest)).isEmpty();
+            next = Math.min(next, next(Bits.lowest(rest)));
         }
-        return idle;
+        return next;
+    }
+
+    private long next(int seat) {
+        if (!driver(seat).isEmpty()) {
+            return house.outside().ticks();
+        }
+        long clock = stage.time().runs() ? stage.time().end(seat) : StoredTable.NEVER;
+        boolean bot = setup.get().absence().policy() == Policy.BOT;
+        return bot ? Math.min(clock, patience(seat)) : clock;
+    }
+
+    /** Somebody has taken over a bot's seat: if it still has to choose, it is waited for. */
+    void expect(int seat) {
+        if (Bits.has(stage.play().missing(), seat)) {
+            watch(seat);
+            slow.watch();
+        }
     }
 
     private void watch(int seat) {
         if (stage.time().runs()) {
             await(seat);
         }
-        if (!attendance.here(seat)) {
+        if (attendance.absent(seat)) {
             missed(seat);
         }
     }
@@ -185,7 +209,7 @@ final class Steward {
     }
 
     private void await(int seat) {
-        clocks[seat] = at(stage.time().end(seat), () -> expire(seat));
+        clocks.set(seat, at(stage.time().end(seat), () -> expire(seat)));
     }
 
     private void expire(int seat) {
@@ -193,18 +217,18 @@ final class Steward {
             await(seat); // the process was stopped meanwhile, and the clocks with it
         } else if (Bits.has(stage.play().missing(), seat)) {
             expired |= Bits.bit(seat);
-            think(seat, house.outside().ticks());
+            drivers.think(seat, house.outside().ticks());
         }
     }
 
     /** A seat's guest is not here. */
     void missed(int seat) {
-        var absence = setup.get().absence();
+        boolean bot = setup.get().absence().policy() == Policy.BOT;
         boolean owes = Bits.has(stage.play().missing(), seat);
         boolean waits = Bits.has(awaited, seat) || attendance.replaced(seat);
-        if (absence.policy() == Policy.BOT && owes && guest(seat) && !waits) {
+        if (bot && owes && guest(seat) && !waits) {
             awaited |= Bits.bit(seat);
-            absences[seat] = at(patience(seat), () -> replace(seat));
+            absences.set(seat, at(patience(seat), () -> replace(seat)));
         }
     }
 
@@ -220,45 +244,57 @@ final class Steward {
 
     private void replace(int seat) {
         awaited &= ~Bits.bit(seat);
-        if (attendance.here(seat) || !guest(seat)) {
+        if (!attendance.absent(seat) || !guest(seat)) {
             return;
         }
         if (house.outside().ticks() < patience(seat)) {
             missed(seat); // it has been here in the meantime
         } else if (Bits.has(stage.play().missing(), seat)) {
-            drive(seat);
+            attendance.replace(seat);
+            tell();
+            drivers.think(seat, house.outside().ticks());
         }
     }
 
-    private void drive(int seat) {
-        attendance.replace(seat);
-        told.run();
-        think(seat, house.outside().ticks());
+    /** The others want a bot to play for this seat. */
+    private void outvote(int seat) {
+        attendance.outvote(seat);
+        told.accept(Optional.of(Decision.outvoted(setup.get(), seat)));
+        drivers.think(seat, house.outside().ticks());
     }
 
-    void vote(int seat, int absent, boolean bot) {
-        Refusing.unless(votable(absent), Answer.Reason.CONFLICT, say("refused.vote").seat(absent));
-        if (attendance.vote(seat, absent, bot)) {
-            drive(absent);
+    /** About one's own seat there is no vote: whoever says no takes it back. */
+    void vote(int seat, int about, boolean bot) {
+        if (voting.others(seat, about)) {
+            voting.vote(seat, about, bot);
+        } else {
+            Refusing.unless(!bot, Answer.Reason.CONFLICT, say("refused.vote.own"));
+            acted(about);
+        }
+    }
+
+    /** A guest does something: the bot that the others voted for stops at once. */
+    void acted(int seat) {
+        if (attendance.takeBack(seat, house.outside().ticks())) {
+            tell();
+            slow.watch();
         }
     }
 
     /** Whether the others may vote now on who plays for a seat. */
-    private boolean votable(int absent) {
-        return setup.get().absence().policy() == Policy.VOTE
-                && guest(absent)
-                && !attendance.here(absent)
-                && Bits.has(stage.play().missing(), absent)
-                && house.outside().ticks() >= patience(absent);
+    private boolean votable(int about) {
+        boolean away =
+                setup.get().absence().policy() == Policy.VOTE
+                        && guest(about)
+                        && attendance.absent(about)
+                        && !attendance.replaced(about)
+                        && Bits.has(stage.play().missing(), about)
+                        && house.outside().ticks() >= patience(about);
+        return away || slow.slow(about);
     }
 
     /** Somebody has gone: fewer votes are now more than half of those who are here. */
     void recount() {
-        for (int rest = stage.play().missing(); rest != 0; rest &= rest - 1) {
-            int seat = Bits.lowest(rest);
-            if (votable(seat) && !attendance.replaced(seat) && attendance.outvoted(seat)) {
-                drive(seat);
-            }
-        }
+        voting.recount(stage.play().missing());
     }
 }

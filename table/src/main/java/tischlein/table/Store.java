@@ -24,17 +24,23 @@ public interface Store extends AutoCloseable {
      */
     boolean save(StoredTable table);
 
-    /** False, and nothing has changed, if the log has not the length that the batch begins at. */
+    /**
+     * False, and nothing has changed, if the log has not the length that the batch begins at, or if
+     * other choices stand beside it than those that the append names.
+     */
     boolean append(Append append);
 
     /** The batches of a table's log, in order. */
     List<Batch> log(String table);
 
     /**
-     * Keeps a choice beside the log, in the place of the same seat's earlier one; false if the log
-     * has another length than the choice's step.
+     * Keeps a choice beside the log, in the place of the same seat's earlier one. False, and
+     * nothing has changed, if the log has another length than the choice's step, or if the seat's
+     * earlier choice is another one.
+     *
+     * @param before the earlier one, as the writer knows it
      */
-    boolean choose(StoredChoice choice);
+    boolean choose(StoredChoice choice, Optional<StoredChoice> before);
 
     /** The choices that stand beside a table's log, in seat order. */
     List<StoredChoice> choices(String table);
@@ -45,11 +51,18 @@ public interface Store extends AutoCloseable {
     /** Tables where a guest has a seat, the newest first. */
     List<StoredTable> ofGuest(String hash, int most);
 
+    /**
+     * The ids of tables that are not over and where a guest has a seat, in the order of their ids.
+     *
+     * @param after an id: only those that come after it
+     */
+    List<String> unfinished(String hash, String after, int most);
+
     /** Tables of a series, the oldest first. */
     List<StoredTable> ofSeries(String series);
 
-    /** The ids of tables that want to be woken, the first due first. */
-    List<String> due(long until, int most);
+    /** The ids of tables that want to be woken within this time, the first due first. */
+    List<String> due(long from, long until, int most);
 
     /** How many tables there are. */
     long count();
@@ -58,6 +71,18 @@ public interface Store extends AutoCloseable {
     void save(Guest guest);
 
     Optional<Guest> guest(String hash);
+
+    /** Tables that were made before a time and have not begun, the oldest first, after this one. */
+    List<Aged> gathering(Aged after, long until, int most);
+
+    /** Forgets a table that has not begun; false if there is none such. */
+    boolean forgetTable(String id);
+
+    /** Guests who were last here before a time, the longest ago first, after this one. */
+    List<Aged> guests(Aged after, long until, int most);
+
+    /** Forgets those of these guests who have no seat and have not been here since. */
+    void forgetGuests(List<Aged> guests);
 
     /** Writes all there is to one new file, while others go on reading and writing. */
     void backup(Path file);

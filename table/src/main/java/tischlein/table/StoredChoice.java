@@ -9,6 +9,8 @@ import java.util.List;
  * @param moves in words, in the order of the log
  * @param salt what its pledge was made with
  * @param command the id of the command that brought it
+ * @param earlier the ids of the commands that brought the seat's earlier choices of this step,
+ *     which it has changed since: one of them that comes again is known
  * @param at when, in milliseconds since 1970
  */
 public record StoredChoice(
@@ -18,9 +20,11 @@ public record StoredChoice(
         List<String> moves,
         String salt,
         String command,
+        List<String> earlier,
         long at) {
     public StoredChoice {
         moves = List.copyOf(moves);
+        earlier = List.copyOf(earlier);
     }
 
     /** Says nothing of what is secret. */

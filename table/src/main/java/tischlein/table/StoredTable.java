@@ -16,8 +16,10 @@ import java.util.Set;
  * @param guests the hashes of the guest keys that have a seat here
  * @param length how many lines the log has after its header
  * @param phase how far it is
- * @param due when the table wants to be woken, in milliseconds since 1970, or {@link #NEVER}
- * @param clocks what is left in the seats' time banks, as the table writes it
+ * @param due when the table wants to be woken, in milliseconds since 1970, or {@link #NEVER}; a
+ *     table in memory is due {@link #AT_ONCE} when the program starts again
+ * @param clocks what is left in the seats' time banks and, of a table at rest, how far the step's
+ *     times have run, as the table writes it
  */
 public record StoredTable(
         String id,
@@ -34,6 +36,7 @@ public record StoredTable(
         long due,
         String clocks) {
     public static final long NEVER = Long.MAX_VALUE;
+    public static final long AT_ONCE = 0;
 
     /** How far a table is. */
     public enum Phase {

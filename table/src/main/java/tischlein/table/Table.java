@@ -3,15 +3,13 @@ package tischlein.table;
 import static tischlein.kernel.Phrase.say;
 
 import java.lang.System.Logger.Level;
-import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import tischlein.bots.Bots;
-import tischlein.kernel.Seeded;
-import tischlein.table.StoredTable.Phase;
 
 /**
  * One live playing of a game. All that happens here happens in the one order in which its mailbox
@@ -21,7 +19,6 @@ final class Table {
     private static final System.Logger LOGGER = System.getLogger(Table.class.getName());
     private static final int AGAIN = 1_000; // milliseconds till a store is tried again,
     private static final int LONGEST = 8_000; // and twice as many each time, up to this
-    private static final int FRAMES = 12; // of a stack, to find a failure by
     private static final int CROWDED = 500; // more letters than any honest crowd would send
 
     private final House house;
@@ -30,6 +27,8 @@ final class Table {
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
     private Optional<Sitting> sitting = Optional.empty(); // none: the store has to be asked
+    private volatile Optional<Setup> known = Optional.empty(); // how the table was last set up
+    private final Map<String, Integer> strangers = new ConcurrentHashMap<>(); // letters by guest
     private boolean retired;
     private boolean doubted; // it will be tried again
     private int again = AGAIN;
@@ -47,20 +46,66 @@ final class Table {
 
     /** Whatever comes of it, there is exactly one answer. */
     void ask(Request request, Consumer<Answer> answer) {
+        boolean stranger = stranger(request.by());
         // Who leaves is always heard: nobody would ever be told again that the seat is empty.
-        if (mailbox.size() > CROWDED && !(request instanceof Request.Unwatch)) {
+        if (crowded(stranger) && !(request instanceof Request.Unwatch)) {
             answer.accept(
                     Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.crowded")));
             return;
         }
         var once = new Once(answer);
-        mailbox.post(() -> {
-            if (retired) {
-                tables.ask(id, request, once);
-            } else {
-                guarded(() -> handle(request, once), once);
-            }
-        });
+        Runnable letter =
+                () -> {
+                    if (retired) {
+                        tables.ask(id, request, once);
+                    } else if (request instanceof Request.Unwatch unwatch) {
+                        leave(unwatch, once);
+                    } else {
+                        guarded(() -> handle(request, once), once);
+                    }
+                };
+        if (stranger) {
+            strangers.merge(request.by().hash(), 1, Integer::sum);
+            mailbox.postFromStranger(() -> {
+                strangers.computeIfPresent(
+                        request.by().hash(), (_, count) -> count == 1 ? null : count - 1);
+                letter.run();
+            });
+        } else {
+            mailbox.post(letter);
+        }
+    }
+
+    /** Who has just sat down stays one until all they wrote before is read: in their order. */
+    private boolean stranger(Guest guest) {
+        return known.isPresent() && !known.get().has(guest) || strangers.containsKey(guest.hash());
+    }
+
+    /** However many strangers write, those who sit here are still heard. */
+    private boolean crowded(boolean stranger) {
+        int unseated = mailbox.strangers();
+        return (stranger ? unseated : mailbox.size() - unseated) > CROWDED;
+    }
+
+    /** Whether this guest sits here or is the host, if the table knows it without the store. */
+    Optional<Boolean> has(Guest guest) {
+        return known.map(setup -> setup.has(guest));
+    }
+
+    /**
+     * Whoever leaves has left, whatever the store says: if the table cannot be asked now, it finds
+     * the place empty when it is loaded again.
+     */
+    private void leave(Request.Unwatch unwatch, Consumer<Answer> answer) {
+        audience.remove(unwatch.listener());
+        guarded(
+                () -> handle(unwatch, answer),
+                refused -> answer.accept(unavailable(refused) ? new Answer.Done(0) : refused));
+    }
+
+    private static boolean unavailable(Answer answer) {
+        return answer instanceof Answer.Refused refused
+                && refused.reason() == Answer.Reason.UNAVAILABLE;
     }
 
     /** For whatever the table has to do by itself. */
@@ -106,17 +151,18 @@ final class Table {
             doubt();
             answer.accept(
                     Answer.Refused.because(Answer.Reason.UNAVAILABLE, say("refused.failure")));
+        } finally {
+            note();
         }
+    }
+
+    /** Who sits here now. */
+    private void note() {
+        sitting.ifPresent(here -> known = Optional.of(here.setup()));
     }
 
     /** Says what failed and where, but no message: that could tell a move, a seed or a name. */
     private void warn(Level level, Throwable failure) {
-        var where =
-                Arrays.stream(failure.getStackTrace())
-                        .limit(FRAMES)
-                        .map(frame ->
-                                frame.getFileName() + ":" + Integer.toString(frame.getLineNumber()))
-                        .collect(Collectors.joining(" "));
         var cause = failure.getCause();
         LOGGER.log(
                 level,
@@ -124,7 +170,7 @@ final class Table {
                 id,
                 failure.getClass().getName(),
                 cause == null ? "by itself" : "by " + cause.getClass().getName(),
-                where);
+                FailurePlace.of(failure));
     }
 
     /** What is in memory may not be what the store has. */
@@ -178,12 +224,12 @@ final class Table {
     }
 
     /**
-     * Leaves the memory if nothing will happen here unless somebody comes; otherwise looks whether
-     * somebody else has written on without us.
+     * Leaves the memory if nothing will happen here unless somebody comes, or not for long;
+     * otherwise looks whether somebody else has written on without us.
      */
     void rest() {
         post(() -> {
-            if (sitting.isPresent() && sitting.get().idle()) {
+            if (sitting.isPresent() && (sitting.get().idle() || sitting.get().rest())) {
                 retire();
             } else if (sitting.isPresent() && sitting.get().outrun()) {
                 forget();
@@ -198,6 +244,14 @@ final class Table {
         tables.forget(this);
     }
 
+    /** These guests still look at the end of the game before this one. */
+    void read(Set<String> guests) {
+        post(() -> {
+            audience.read(guests);
+            sitting.ifPresent(Sitting::read);
+        });
+    }
+
     void close(String message) {
         post(() -> audience.tell(message));
     }
@@ -207,91 +261,40 @@ final class Table {
         switch (request) {
             case Request.Choose choose -> choose(here, choose, answer);
             case Request.Start start -> here.start(start.by(), answer);
-            case Request.Suggest suggest -> suggest(here, suggest, answer);
-            case Request.Watch watch -> {
-                here.watch(watch);
-                answer.accept(done(here));
-            }
-            case Request.Unwatch unwatch -> {
-                here.unwatch(unwatch.listener());
-                answer.accept(done(here));
-            }
-            case Request.Try attempt -> {
-                needTurn(here, attempt.seat(), attempt.by());
-                answer.accept(here.stage().attempt(attempt));
-            }
-            case Request.Opine opine -> {
-                needTurn(here, opine.seat(), opine.by());
-                answer.accept(here.stage().opine(opine));
-            }
-            case Request.Vote vote -> {
-                needTurn(here, vote.seat(), vote.by());
-                People.chair(here.setup(), vote.absent());
-                here.steward().vote(vote.seat(), vote.absent(), vote.bot());
-                answer.accept(done(here));
-            }
-            case Request.Say say -> answer.accept(tell(here, Talk.chat(id, here.setup(), say)));
+            case Request.Suggest suggest -> Turns.suggest(here, house, suggest, answer);
+            case Request.Watch watch -> answer.accept(Clerk.watch(here, tables, watch));
+            case Request.Unwatch unwatch -> answer.accept(Clerk.unwatch(here, tables, unwatch));
+            case Request.Seen seen -> answer.accept(Turns.seen(here, seen));
+            case Request.Try attempt -> answer.accept(Turns.attempt(here, attempt));
+            case Request.Aloud said -> answer.accept(Turns.hear(here, said));
+            case Request.Vote vote -> answer.accept(Turns.vote(here, vote));
+            case Request.Say say ->
+                    answer.accept(tell(here, say.seat(), Talk.chat(id, here.setup(), say)));
             case Request.Emote emote ->
-                    answer.accept(tell(here, Talk.emote(id, here.setup(), emote)));
-            case Request.Arrangement arrangement ->
-                    answer.accept(Clerk.arrange(here, house.outside(), arrangement));
+                    answer.accept(tell(here, emote.seat(), Talk.emote(id, here.setup(), emote)));
+            case Request.Arrangement arrangement -> {
+                var arranged = Clerk.arrange(here, tables, house.outside(), arrangement);
+                note(); // before anybody hears of it
+                answer.accept(arranged);
+            }
             case Request.Inquiry inquiry -> answer.accept(Clerk.inform(here, house, inquiry));
-            case Request.Sequel sequel -> answer.accept(Clerk.goOn(here, tables, sequel));
+            case Request.Sequel sequel -> answer.accept(Sequels.goOn(here, tables, sequel));
         }
     }
 
-    private static void choose(Sitting here, Request.Choose choose, Consumer<Answer> answer) {
-        People.own(here.setup(), choose.seat(), choose.by());
-        // First of all: it may have been the last choice of a game that is over since.
-        var known = here.stage().known(choose.seat(), choose.id());
-        if (known.isPresent()) {
-            answer.accept(new Answer.Done(known.getAsInt()));
-            return;
+    /** If somebody else has written meanwhile, the choice is made at the table as it then is. */
+    private void choose(Sitting here, Request.Choose request, Consumer<Answer> answer) {
+        try {
+            Turns.choose(here, request, answer);
+        } catch (Stage.Outrun _) {
+            forget();
+            Turns.choose(sitting(), request, answer);
         }
-        needTurn(here, choose.seat(), choose.by());
-        here.stage()
-                .choose(
-                        choose.seat(),
-                        choose.id(),
-                        choose.version(),
-                        choose.moves(),
-                        answer,
-                        here.setup().wakes());
     }
 
-    private Answer tell(Sitting here, String message) {
+    private Answer tell(Sitting here, int seat, String message) {
         audience.tell(message);
-        return done(here);
-    }
-
-    private static Answer done(Sitting here) {
+        here.playing().ifPresent(steward -> steward.acted(seat));
         return new Answer.Done(here.version());
-    }
-
-    /** The seat is the guest's, and the game is being played. */
-    private static void needTurn(Sitting here, int seat, Guest guest) {
-        People.own(here.setup(), seat, guest);
-        Refusing.unless(
-                here.row().phase() == Phase.PLAYING,
-                Answer.Reason.CONFLICT,
-                say(here.row().phase() == Phase.OVER ? "refused.over" : "refused.gathering"));
-    }
-
-    /** Advice is thought out where bots think, so that the table does not wait for it. */
-    private void suggest(Sitting here, Request.Suggest request, Consumer<Answer> answer) {
-        needTurn(here, request.seat(), request.by());
-        var stage = here.stage();
-        var thinking = stage.advised(request);
-        var luck = new Seeded(house.outside().luck());
-        var _ =
-                house.minds()
-                        .think(() -> thinking.choice(Bots.GREEDY, luck))
-                        .whenComplete((codes, failure) ->
-                                answer.accept(
-                                        failure == null
-                                                ? new Answer.Suggested(stage.play().words(codes))
-                                                : Answer.Refused.because(
-                                                        Answer.Reason.UNAVAILABLE,
-                                                        say("refused.failure"))));
     }
 }

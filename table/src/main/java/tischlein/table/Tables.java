@@ -2,31 +2,32 @@ package tischlein.table;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import tischlein.bots.Bots;
 import tischlein.kernel.Game;
 import tischlein.log.Log;
-import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
 import tischlein.log.SecretSeed;
 import tischlein.table.StoredTable.Phase;
 
 /** All tables of a server: makes them, finds them, and keeps those in memory that are needed. */
 public final class Tables implements AutoCloseable {
-    private static final int MOST = 100; // of a list
     private static final int REST = 60_000; // milliseconds between two looks for tables at rest
+    private static final int SOON = 2 * REST; // before a table is due it is loaded
     private static final int LONGEST_CODE = 12;
 
     private final House house;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final TableLists lists;
+    private final Renamings renamings;
     private volatile boolean closing;
+    private volatile long woken; // what was due before this has been woken
 
     public Tables(List<Game<?, ?, ?>> games, Store store, Outside outside) {
         this(games, store, outside, Hands.usual());
@@ -34,6 +35,9 @@ public final class Tables implements AutoCloseable {
 
     Tables(List<Game<?, ?, ?>> games, Store store, Outside outside, Hands hands) {
         house = new House(games, store, outside, hands);
+        woken = house.time();
+        lists = new TableLists(house);
+        renamings = new Renamings(house, this);
         house.timer().later(REST, this::rest);
     }
 
@@ -73,23 +77,28 @@ public final class Tables implements AutoCloseable {
                 opening.lines().isEmpty()
                         ? List.<Batch>of()
                         : List.of(new Batch(0, opening.lines(), "", now));
-        return house.store()
-                .create(
-                        new StoredTable(
-                                id,
-                                1,
-                                text,
-                                seed.hex(),
-                                Wire.write(opening.setup()),
-                                listed,
-                                series,
-                                now,
-                                opening.setup().guests(),
-                                opening.lines().size(),
-                                opening.over() ? Phase.OVER : phase,
-                                phase == Phase.PLAYING ? now : StoredTable.NEVER,
-                                ""),
-                        beginning);
+        boolean created =
+                house.store()
+                        .create(
+                                new StoredTable(
+                                        id,
+                                        1,
+                                        text,
+                                        seed.hex(),
+                                        Wire.write(opening.setup()),
+                                        listed,
+                                        series,
+                                        now,
+                                        opening.setup().guests(),
+                                        opening.lines().size(),
+                                        opening.over() ? Phase.OVER : phase,
+                                        phase == Phase.PLAYING
+                                                ? StoredTable.AT_ONCE
+                                                : StoredTable.NEVER,
+                                        ""),
+                                beginning);
+        house.changed();
+        return created;
     }
 
     /** Makes the table that a finished one names as its next, unless there is one already. */
@@ -104,36 +113,17 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    Answer fork(StoredTable row, Log.Header header, int version, List<String> chairs, Guest guest) {
-        var lines = Archive.upTo(house.store().log(row.id()), version);
-        var setup = Wire.read(row.setup(), Setup.class);
-        var bare =
-                row.header()
-                        .lines()
-                        .filter(line -> !line.startsWith("seal "))
-                        .map(line -> line + "\n")
-                        .collect(Collectors.joining());
-        var wish =
-                new Wish(
-                        header.game(),
-                        header.seats(),
-                        Map.of(),
-                        chairs.isEmpty() ? aloneWithBots(header.seats()) : chairs,
-                        false,
-                        setup.chat(),
-                        setup.order(),
-                        setup.absence(),
-                        setup.pace(),
-                        Play.text(bare, lines));
-        return create(wish, guest);
+    /** These guests still look at the end of the game before that table's. */
+    void read(String next, Set<String> guests) {
+        var table = tables.get(next);
+        if (table != null) {
+            table.read(guests);
+        }
     }
 
-    private static List<String> aloneWithBots(int seats) {
-        var chairs = new ArrayList<String>();
-        for (int seat = 0; seat < seats; seat++) {
-            chairs.add(seat == 0 ? "me" : "bot " + Bots.USUAL);
-        }
-        return chairs;
+    Answer fork(StoredTable row, Log.Header header, int version, List<String> chairs, Guest guest) {
+        var lines = Archive.upTo(house.store().log(row.id()), version);
+        return create(Wish.fork(row, header, lines, chairs), guest);
     }
 
     /** Waits for the answer: for virtual threads. */
@@ -161,6 +151,23 @@ public final class Tables implements AutoCloseable {
         return tables.computeIfAbsent(id, _ -> new Table(house, this, id));
     }
 
+    /**
+     * Whether this guest sits at the table or is its host: those are heard whatever others send.
+     */
+    public boolean has(String table, Guest guest) {
+        var live = tables.get(table);
+        var known = live == null ? Optional.<Boolean>empty() : live.has(guest);
+        return known.orElseGet(() -> stored(table).filter(setup -> setup.has(guest)).isPresent());
+    }
+
+    private Optional<Setup> stored(String table) {
+        try {
+            return house.store().table(table).map(row -> Wire.read(row.setup(), Setup.class));
+        } catch (Store.Unavailable _) {
+            return Optional.empty();
+        }
+    }
+
     /** Follows the link of a seat; the token names the table too. */
     public Answer follow(String token, Guest guest) {
         int dash = token.indexOf('-');
@@ -174,31 +181,17 @@ public final class Tables implements AutoCloseable {
 
     /** Tables that everybody may join or watch, as JSON. */
     public String listed() {
-        var rows = new ArrayList<>(house.store().listed(Phase.GATHERING, MOST));
-        rows.addAll(house.store().listed(Phase.PLAYING, MOST));
-        return list(rows, Optional.empty());
+        return lists.listed();
+    }
+
+    /** Grows whenever that list may have become another one. */
+    public long changes() {
+        return house.changes();
     }
 
     /** The tables of a guest, as JSON. */
     public String ofGuest(Guest guest) {
-        return list(house.store().ofGuest(guest.hash(), MOST), Optional.of(guest));
-    }
-
-    private String list(List<StoredTable> rows, Optional<Guest> guest) {
-        return Wire.write(
-                Wire.object("tables", rows.stream().map(row -> described(row, guest)).toList()));
-    }
-
-    private Map<String, Object> described(StoredTable row, Optional<Guest> guest) {
-        var header = LogReader.read(row.id(), row.header()).header();
-        return Descriptions.table(
-                row,
-                header,
-                Wire.read(row.setup(), Setup.class),
-                guest,
-                _ -> Attendance.Seen.GONE,
-                0,
-                house.game(header.game(), header.version()));
+        return lists.ofGuest(guest);
     }
 
     /** The tables of a series and their running score, as JSON. */
@@ -206,18 +199,44 @@ public final class Tables implements AutoCloseable {
         return Series.of(house, house.store().ofSeries(id));
     }
 
-    /** The guest has changed its name: so it has at all tables that are not over. */
+    /**
+     * The guest has changed its name: so it has at all tables that are not over. Nobody waits for
+     * that, and of two changes the later one comes later everywhere.
+     */
     public void rename(Guest guest, String before) {
-        for (var row : house.store().ofGuest(guest.hash(), MOST)) {
-            if (row.phase() != Phase.OVER) {
-                ask(row.id(), new Request.Rename(guest, before));
-            }
+        renamings.rename(guest, before);
+    }
+
+    /** Starts what was due when the program last ended; what is due later is left for later. */
+    public void resume() {
+        wake(Long.MIN_VALUE);
+    }
+
+    /**
+     * Wakes the tables that are due soon and not awake yet.
+     *
+     * @param from since when
+     */
+    private void wake(long from) {
+        long until = house.time() + SOON;
+        house.store().due(from, until, Integer.MAX_VALUE).forEach(id -> table(id).wake());
+        woken = until;
+    }
+
+    private void wakeNext() {
+        try {
+            wake(woken + 1);
+        } catch (Store.Unavailable _) {
+            // The next time it is asked for what is due since then.
         }
     }
 
-    /** Starts what was due when the program last ended. */
-    public void resume() {
-        house.store().due(StoredTable.NEVER - 1, Integer.MAX_VALUE).forEach(id -> table(id).wake());
+    /**
+     * From now on guests who have no seat and tables that have not begun are forgotten after a
+     * while.
+     */
+    public void forgetUnused(Duration after) {
+        new Unused(house, tables::containsKey, after).begin();
     }
 
     /** How many tables are in memory. */
@@ -225,8 +244,19 @@ public final class Tables implements AutoCloseable {
         return tables.size();
     }
 
+    /** Whom to tell how bots' thinking goes. */
+    public void monitor(ThinkingMonitor monitor) {
+        house.minds().monitor(monitor);
+    }
+
+    /** How many thoughts of bots wait for their turn. */
+    public int thoughtsWaiting() {
+        return house.minds().waiting();
+    }
+
     private void rest() {
         tables.values().forEach(Table::rest);
+        house.threads().execute(this::wakeNext);
         house.timer().later(REST, this::rest);
     }
 

@@ -77,6 +77,21 @@ class ArchiveTest {
     }
 
     @Test
+    void aStoryHasTheBeatsOfACalmTable() {
+        var table = buffet();
+        room.finish(table, anna, ben, cleo);
+        var heard = anna.all("frame").stream().filter(frame -> frame.has("beats")).toList();
+        assertThat(heard).isNotEmpty();
+        var chapters = story(anna, table, 0).path("chapters");
+        assertThat(chapters.valueStream())
+                .allSatisfy(chapter ->
+                        assertThat(chapter.path("beats").size())
+                                .isEqualTo(chapter.path("news").size()));
+        assertThat(chapters.path(chapters.size() - 1).path("beats"))
+                .isEqualTo(heard.getLast().path("beats"));
+    }
+
+    @Test
     void aPositionOfLongAgoIsShownAsItWas() {
         var table = buffet();
         var before = anna.frame(0);
@@ -178,6 +193,7 @@ class ArchiveTest {
                         List.of("me"),
                         true,
                         true,
+                        false,
                         false,
                         Room.WAIT,
                         Room.NO_CLOCK,

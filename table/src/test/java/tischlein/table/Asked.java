@@ -8,10 +8,11 @@ import java.util.OptionalInt;
 /**
  * What somebody asks of a table, as four marks say it.
  *
- * @param kind w watch, u unwatch, t take, l leave, p place a bot, s start, n rename, c choose, r
- *     try, g suggest, m say, e emote, o opine, v vote, h allow chat, q mute, k link, x unlink, f
- *     follow, a again (rematch), d describe, y story, i position, j export, b fork; * a restart of
- *     the program, + time that goes by; anything else chooses too
+ * @param kind w watch, u unwatch, t take, l leave, R remove, p place a bot, s start, n rename, c
+ *     choose, r try, g suggest, m say, e emote, o opine, z draft, v vote, S seen, E tempo, h allow
+ *     chat, newcomers or several chairs, q mute, k link, x unlink, f follow, a rematch or again, d
+ *     describe, y story, i position, j export, b fork; * a restart of the program, + time that goes
+ *     by; anything else chooses too
  * @param guest who asks
  * @param seat from 0; from 10 it is the seat that is waited for, and its own guest asks
  * @param detail whatever else there is to decide
@@ -98,6 +99,7 @@ record Asked(char kind, int guest, int seat, int detail) {
             case 'u' -> new Request.Unwatch(by, ear);
             case 't' -> new Request.Take(by, on ? OptionalInt.of(place) : OptionalInt.empty());
             case 'l' -> new Request.Leave(by, place);
+            case 'R' -> new Request.Remove(by, place);
             case 'p' -> new Request.Place(by, place, BOTS.get(detail % BOTS.size()));
             case 's' -> new Request.Start(by);
             case 'n' ->
@@ -111,13 +113,23 @@ record Asked(char kind, int guest, int seat, int detail) {
             case 'm' -> new Request.Say(by, place, TEXTS.get(detail % TEXTS.size()));
             case 'e' -> new Request.Emote(by, place, EMOTES.get(detail % EMOTES.size()));
             case 'o' -> new Request.Opine(by, place, version, at.opinion(detail));
+            case 'z' -> new Request.Draft(by, place, version, moves(at.whole()));
             case 'v' -> new Request.Vote(by, place, (detail >> 1) - 1, on);
-            case 'h' -> new Request.AllowChat(by, on);
+            case 'S' -> new Request.Seen(by, place, version);
+            case 'E' ->
+                    new Request.SetTempo(
+                            by, Setup.Tempo.values()[detail % Setup.Tempo.values().length]);
+            case 'h' ->
+                    switch (detail % 3) {
+                        case 0 -> new Request.AllowNewcomers(by, on);
+                        case 1 -> new Request.AllowSeveral(by, on);
+                        default -> new Request.AllowChat(by, on);
+                    };
             case 'q' -> new Request.Mute(by, place, on);
             case 'k' -> new Request.Link(by, place);
             case 'x' -> new Request.Unlink(by, place);
             case 'f' -> new Request.Follow(by, at.token());
-            case 'a' -> new Request.Rematch(by);
+            case 'a' -> detail % 3 == 0 ? new Request.Rematch(by) : new Request.Again(by, on);
             case 'd' -> new Request.Describe(by);
             case 'y' -> new Request.Story(by, place);
             case 'i' -> new Request.Position(by, place, on ? version : detail);

@@ -86,6 +86,7 @@ final class AtTheEncoder<S extends State<S>, V> implements OneWorld<S, V> {
                         false,
                         true,
                         false,
+                        false,
                         new Setup.Absence(Setup.Policy.WAIT, 0),
                         new Setup.Pace(0, 0, 0),
                         "");

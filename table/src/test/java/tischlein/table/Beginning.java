@@ -46,7 +46,17 @@ record Beginning(Game<?, ?, ?> game, Wish wish) {
         boolean order = manner / 48 % 2 == 1;
         var wish =
                 new Wish(
-                        about.name(), seats, chosen, chairs, true, true, order, absence, pace, log);
+                        about.name(),
+                        seats,
+                        chosen,
+                        chairs,
+                        true,
+                        true,
+                        order,
+                        true,
+                        absence,
+                        pace,
+                        log);
         return new Beginning(game, wish);
     }
 

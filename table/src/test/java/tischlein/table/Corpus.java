@@ -8,15 +8,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The inputs that are kept for a fuzz target, as they are or with changes. */
-record Corpus(List<byte[]> inputs) {
+/**
+ * The inputs that are kept for a fuzz target, as they are or with changes.
+ *
+ * @param names what each of them is called
+ */
+record Corpus(List<String> names, List<byte[]> inputs) {
     static Corpus of(String target) throws IOException {
         try (var files = Files.list(Path.of("src/test/fuzz", target))) {
+            var names = new ArrayList<String>();
             var inputs = new ArrayList<byte[]>();
             for (var file : files.sorted().toList()) {
+                names.add(file.getFileName().toString());
                 inputs.add(Files.readAllBytes(file));
             }
-            return new Corpus(inputs);
+            return new Corpus(names, inputs);
         }
     }
 

@@ -35,6 +35,7 @@ class DecidingTogetherTest {
                         false,
                         true,
                         false,
+                        false,
                         Room.WAIT,
                         new Setup.Pace(0, 0, 900),
                         LOG);
@@ -70,13 +71,13 @@ class DecidingTogetherTest {
         var no = opine(anna, table, 0, "place f1");
         Room.refused(no, Answer.Reason.UNSUITABLE, "refused.opinion");
         // The mover decides, and may do otherwise.
-        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f2")));
+        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f2", "stop")));
         assertThat(room.lines(table)).contains("0 place f2").doesNotContain("0 place f1");
     }
 
     @Test
     @Rule("7.2")
-    void aSuggestionIsOneLegalMoveIsReplacedTakenBackAndLapsesWithEveryMove() {
+    void aSuggestionIsOneLegalMoveIsReplacedTakenBackAndLapsesWithEveryChoice() {
         var table = table("me", "bot greedy");
         anna.start(table);
         anna.watch(table, 0);
@@ -85,11 +86,14 @@ class DecidingTogetherTest {
         assertThat(opinions(ben)).isEqualTo("[{\"seat\":1,\"move\":\"place f2\"}]");
         Room.done(opine(ben, table, 1, ""));
         assertThat(opinions(ben)).isEqualTo("[]");
-        assertThat(((Answer.Refused) opine(ben, table, 1, "reroll")).rule()).startsWith("3.");
+        assertThat(((Answer.Refused) opine(ben, table, 1, "place g1")).rule()).startsWith("3.");
+        // The choice now open ends with one of these, so it may be said before a die lies.
+        Room.done(opine(ben, table, 1, "reroll"));
+        Room.done(opine(ben, table, 1, "stop"));
         Room.refused(opine(ben, table, 1, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
         Room.done(opine(ben, table, 1, "place f2"));
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, List.of("place f1")));
+        Room.done(anna.choose(table, 0, version, List.of("place f1", "place f2", "stop")));
         var late = room.guest("Late");
         late.watch(table);
         assertThat(late.all("opinions")).isEmpty();
@@ -125,6 +129,119 @@ class DecidingTogetherTest {
         assertThat(played("", other)).isEqualTo(alone);
         assertThat(played(other, third)).isEqualTo(alone);
         assertThat(played(other, other)).isEqualTo(other);
+    }
+
+    @Test
+    @Rule("7.2")
+    void aBotBeginsWithThePlacingThatAllWantAndGoesOnAsItSeesFit() {
+        var alone = wholly("");
+        var wanted = alone.contains("0 place a6") ? "place a7" : "place a6";
+        assertThat(alone).doesNotContain("0 " + wanted);
+        assertThat(wholly(wanted)).startsWith("0 " + wanted).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    @Rule("7.2")
+    void aBotEndsItsPlacingAsAllWant() {
+        // With three dice the turn would be collected: there is room for two and the decision.
+        var own = wholly("").subList(0, 2);
+        for (var end : List.of("reroll", "stop")) {
+            assertThat(wholly(end)).isEqualTo(List.of(own.get(0), own.get(1), "0 " + end));
+        }
+    }
+
+    /** The whole choice of a bot, always with the same luck, when Ben and Cleo both want this. */
+    private static List<String> wholly(String wanted) {
+        var test = new DecidingTogetherTest();
+        var table = test.table("bot greedy", "open");
+        var cleo = test.room.guest("Cleo");
+        Room.done(cleo.take(table, 2));
+        Room.done(cleo.watch(table, 2));
+        Room.done(test.anna.start(table));
+        Room.done(opine(test.ben, table, 1, wanted));
+        Room.done(opine(cleo, table, 2, wanted));
+        int version = cleo.version(table);
+        test.room.pass(900);
+        return test.room.lines(table).stream()
+                .skip(version)
+                .takeWhile(line -> line.startsWith("0 "))
+                .toList();
+    }
+
+    private static Answer draft(Client client, String table, int seat, String... moves) {
+        return client.ask(
+                table,
+                new Request.Draft(client.guest(), seat, client.version(table), List.of(moves)));
+    }
+
+    private static String drafted(Client client) {
+        return client.last("draft").path("moves").toString();
+    }
+
+    @Test
+    @Rule("7.1")
+    void allSeeTheMoversChoiceGrowAndNoLogHasIt() {
+        var table = table("me", "bot greedy");
+        anna.start(table);
+        anna.watch(table, 0);
+        var eye = room.guest("Eye");
+        eye.watch(table);
+        Room.done(draft(anna, table, 0, "place f1"));
+        Room.done(draft(anna, table, 0, "place f1", "place a6"));
+        assertThat(drafted(ben)).isEqualTo("[\"place f1\",\"place a6\"]");
+        assertThat(eye.last("draft")).isEqualTo(ben.last("draft"));
+        assertThat(ben.last("draft").path("seat").asInt()).isZero();
+        assertThat(ben.last("draft").path("version").asInt()).isEqualTo(anna.version(table));
+        var late = room.guest("Late");
+        late.watch(table);
+        assertThat(drafted(late)).isEqualTo(drafted(ben));
+        // Others point while it grows, and it stays while they do.
+        Room.done(opine(ben, table, 1, "place f2"));
+        Room.done(draft(anna, table, 0));
+        assertThat(drafted(ben)).isEqualTo("[]");
+        assertThat(opinions(anna)).isEqualTo("[{\"seat\":1,\"move\":\"place f2\"}]");
+        Room.done(draft(anna, table, 0, "place f2"));
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, version, List.of("place f1", "stop")));
+        assertThat(room.lines(table)).contains("0 place f1").doesNotContain("0 place f2");
+        var later = room.guest("Later");
+        later.watch(table);
+        assertThat(later.all("draft")).isEmpty();
+        Room.refused(
+                anna.ask(table, new Request.Draft(anna.guest(), 0, version, List.of())),
+                Answer.Reason.CONFLICT,
+                "refused.stale");
+    }
+
+    @Test
+    @Rule("7.1")
+    void onlyTheMoverDraftsAndOnlyWhatTheRulesAllow() {
+        var table = table("me", "bot greedy");
+        anna.start(table);
+        anna.watch(table, 0);
+        Room.refused(draft(ben, table, 1, "place f1"), Answer.Reason.UNSUITABLE, "refused.draft");
+        Room.refused(draft(ben, table, 0, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
+        Room.refused(draft(anna, table, 0, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
+        var illegal = (Answer.Refused) draft(anna, table, 0, "place f1", "place g1");
+        assertThat(illegal.rule()).isEqualTo("3.2");
+        var many = draft(anna, table, 0, "place f1", "place f2", "place a6", "stop");
+        assertThat(many).isInstanceOf(Answer.Refused.class);
+        assertThat(ben.all("draft")).isEmpty();
+        Room.done(draft(anna, table, 0, "place f1", "place f2", "place a6"));
+        assertThat(anna.version(table)).isEqualTo(3);
+    }
+
+    @Test
+    void whereSomethingIsHiddenNothingIsDrafted() {
+        for (var game : List.of("buckets", "office", "buffet")) {
+            var cleo = room.guest("Cleo");
+            var table = room.playing(Room.wish(game, "me", "open", "open"), anna, ben, cleo);
+            for (var client : List.of(anna, ben, cleo)) {
+                int seat = List.of(anna, ben, cleo).indexOf(client);
+                Room.refused(draft(client, table, seat), Answer.Reason.UNSUITABLE, "refused.draft");
+            }
+            assertThat(ben.all("draft")).isEmpty();
+        }
     }
 
     /** What a bot does, always with the same luck, when Ben and Cleo have said this. */

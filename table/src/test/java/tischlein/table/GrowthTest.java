@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
@@ -13,10 +14,10 @@ class GrowthTest {
     private final Client anna = room.guest("Anna");
 
     @Test
-    void theLastCommandsAreRememberedAndNoMore() {
+    void ofStepsThatAreOverTheLastCommandsAreRememberedAndNoMore() {
         var commands = new Commands();
         for (int i = 0; i < 1_000; i++) {
-            commands.add("0:c" + i, i);
+            commands.complete("0:c" + i, i);
         }
         assertThat(commands.version("0:c999")).hasValue(999);
         assertThat(commands.version("0:c952")).hasValue(952);
@@ -93,6 +94,66 @@ class GrowthTest {
             assertThat(answers).hasSize(601);
             assertThat(guest.describe(table).path("seats").path(0).path("here").asString())
                     .isEqualTo("gone");
+        }
+    }
+
+    @Test
+    void strangersCanNeitherTurnAwayNorHoldUpWhoeverSitsThere() {
+        var script = new Script(113);
+        var threads = new Direct();
+        var hands = new Hands(script, threads, new Direct());
+        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var host = new Client(tables, "Anna");
+            var stranger = new Client(tables, "Bert");
+            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), host.guest()));
+            Room.done(host.watch(table, 0));
+            threads.hold();
+            var order = new ArrayList<String>();
+            var refused = new ArrayList<Answer>();
+            for (int i = 0; i < 600; i++) {
+                tables.ask(
+                        table,
+                        new Request.Describe(stranger.guest()),
+                        answer -> {
+                            order.add("stranger");
+                            if (answer instanceof Answer.Refused) {
+                                refused.add(answer);
+                            }
+                        });
+            }
+            order.clear();
+            tables.ask(
+                    table,
+                    new Request.Describe(host.guest()),
+                    answer -> order.add(answer instanceof Answer.Told ? "host" : "refused"));
+            threads.release();
+            assertThat(refused).hasSizeBetween(90, 110);
+            assertThat(order.indexOf("host")).isBetween(0, 1);
+        }
+    }
+
+    @Test
+    void whoSitsDownIsStillReadInTheirOwnOrder() {
+        var script = new Script(114);
+        var threads = new Direct();
+        var hands = new Hands(script, threads, new Direct());
+        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var host = new Client(tables, "Anna");
+            var other = new Client(tables, "Bert");
+            var table =
+                    Room.elsewhere(tables.create(Room.wish("larder", "me", "open"), host.guest()));
+            Room.done(host.watch(table, 0));
+            threads.hold();
+            var take = new Request.Take(other.guest(), OptionalInt.of(1));
+            var watch = new Request.Watch(other.guest(), other, List.of(), OptionalInt.empty());
+            tables.ask(
+                    table,
+                    take,
+                    // By now Bert sits there, and his hello still waits.
+                    _ -> tables.ask(table, new Request.Unwatch(other.guest(), other), _ -> {}));
+            tables.ask(table, watch, _ -> {});
+            threads.release();
+            assertThat(host.describe(table).path("onlookers").asInt()).isZero();
         }
     }
 

@@ -76,8 +76,8 @@ final class Moody implements Store {
     }
 
     @Override
-    public boolean choose(StoredChoice choice) {
-        return call(() -> store.choose(choice));
+    public boolean choose(StoredChoice choice, Optional<StoredChoice> before) {
+        return call(() -> store.choose(choice, before));
     }
 
     @Override
@@ -96,13 +96,41 @@ final class Moody implements Store {
     }
 
     @Override
+    public List<String> unfinished(String hash, String after, int most) {
+        return call(() -> store.unfinished(hash, after, most));
+    }
+
+    @Override
     public List<StoredTable> ofSeries(String series) {
         return call(() -> store.ofSeries(series));
     }
 
     @Override
-    public List<String> due(long until, int most) {
-        return call(() -> store.due(until, most));
+    public List<String> due(long from, long until, int most) {
+        return call(() -> store.due(from, until, most));
+    }
+
+    @Override
+    public List<Aged> gathering(Aged after, long until, int most) {
+        return call(() -> store.gathering(after, until, most));
+    }
+
+    @Override
+    public boolean forgetTable(String id) {
+        return call(() -> store.forgetTable(id));
+    }
+
+    @Override
+    public List<Aged> guests(Aged after, long until, int most) {
+        return call(() -> store.guests(after, until, most));
+    }
+
+    @Override
+    public void forgetGuests(List<Aged> guests) {
+        call(() -> {
+            store.forgetGuests(guests);
+            return guests;
+        });
     }
 
     @Override

@@ -2,6 +2,7 @@ package tischlein.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class NamesTest {
@@ -98,5 +99,18 @@ class NamesTest {
 
     private static Answer call(Client client, String table, int seat, String name) {
         return client.ask(table, new Request.Call(client.guest(), seat, name));
+    }
+
+    @Test
+    void aNewNameReachesAllTablesThatAreNotOver() {
+        var tables = new ArrayList<String>();
+        for (int i = 0; i < 230; i++) {
+            tables.add(room.create(anna, Room.wish("larder", "me", "open")));
+        }
+        var over = room.playing(Room.wish("larder", "me"), anna);
+        room.finish(over, anna);
+        room.tables().rename(anna.named("Annika"), "Anna");
+        assertThat(tables).allMatch(table -> anna.seat(table, 0, "name").equals("Annika"));
+        assertThat(anna.seat(over, 0, "name")).isEqualTo("Anna");
     }
 }

@@ -71,7 +71,7 @@ class PeopleTest {
         Room.done(anna.start(table));
         assertThat(anna.seat(table, 2, "kind")).isEqualTo("bot"); // free chairs get bots
         Room.refused(anna.start(table), Answer.Reason.CONFLICT, "refused.begun");
-        Room.refused(cleo.take(table), Answer.Reason.CONFLICT, "refused.begun");
+        Room.refused(cleo.take(table), Answer.Reason.CONFLICT, "refused.newcomers");
     }
 
     @Test

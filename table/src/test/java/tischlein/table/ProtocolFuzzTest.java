@@ -10,8 +10,12 @@ import org.junit.jupiter.api.Test;
 class ProtocolFuzzTest {
     @Test
     void wellKnownRequestsHaveCleanAnswers() throws IOException {
-        for (var input : Corpus.of("ProtocolFuzz").inputs()) {
-            assertThat(ProtocolFuzz.play(input)).isPositive();
+        var corpus = Corpus.of("ProtocolFuzz");
+        for (int i = 0; i < corpus.inputs().size(); i++) {
+            // No table begins with a promise that belongs to nothing.
+            boolean lays = !corpus.names().get(i).endsWith("-pledge-tail");
+            int granted = ProtocolFuzz.play(corpus.inputs().get(i));
+            assertThat(granted > 0).as(corpus.names().get(i)).isEqualTo(lays);
         }
     }
 

@@ -47,7 +47,7 @@ class RematchTest {
         anna.watch(next, 0);
         ben.watch(next, 1);
         room.finish(next, anna, ben);
-        assertThat(option(rematch(next, ben), "first"))
+        assertThat(option(rematch(next, anna), "first"))
                 .isEqualTo(Integer.toString((first + 2) % 3));
     }
 
@@ -63,8 +63,8 @@ class RematchTest {
                 anna.ask(table, new Request.Rematch(room.guest("Eve").guest())),
                 Answer.Reason.FORBIDDEN,
                 "refused.rematch");
-        var next = rematch(table, ben);
-        assertThat(rematch(table, anna)).isEqualTo(next);
+        var next = rematch(table, anna);
+        assertThat(rematch(table, ben)).isEqualTo(next);
         assertThat(anna.last("table").path("next").asString()).isEqualTo(next);
         var described = anna.describe(next);
         assertThat(described.path("phase").asString()).isEqualTo("playing");
@@ -99,6 +99,31 @@ class RematchTest {
         }
         assertThat(series.path("wins").path(0).asInt() + series.path("wins").path(1).asInt())
                 .isGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void whoeverSitsDownLaterBeginsTheSeriesAtNothing() {
+        var table = finished(Room.wish("buckets", "me", "bot random"), anna);
+        ben.watch(table);
+        ben.ask(table, new Request.Again(ben.guest(), true));
+        var next = rematch(table, anna);
+        anna.watch(next, 0);
+        ben.watch(next, 1);
+        room.finish(next, anna, ben);
+        var series = Wire.MAPPER.readTree(room.tables().series(table));
+        assertThat(series.path("score").path(1)).isEqualTo(scores(next).path(1));
+        int sum = scores(table).path(0).asInt() + scores(next).path(0).asInt();
+        assertThat(series.path("score").path(0).asInt()).isEqualTo(sum);
+    }
+
+    @Test
+    void aTeamThatHasLostHasNotWonTheSeriesEither() {
+        var table = finished(Room.wish("larder", "me", "open"), anna, ben);
+        var rating = anna.frame(0).path("result").path("remarks").path(0).path("key");
+        assertThat(rating.asString()).startsWith("rating.lost");
+        var series = Wire.MAPPER.readTree(room.tables().series(table));
+        assertThat(series.path("wins").toString()).isEqualTo("[0,0]");
+        assertThat(series.path("places").toString()).isEqualTo("[1,1]");
     }
 
     private JsonNode scores(String table) {
@@ -172,10 +197,39 @@ class RematchTest {
         assertThat(anna.describe(table).has("sealed")).isFalse();
         assertThat(Room.moves(anna.frame(0))).contains("place f1");
         assertThat(anna.version(table)).isEqualTo(3);
-        Room.done(anna.choose(table, 0, 3, List.of("place f1")));
+        Room.done(anna.choose(table, 0, 3, List.of("place f1", "stop")));
         var loaded = room.restart().guest("Anna");
         loaded.watch(table, 0);
         assertThat(loaded.frame(0).path("view")).isEqualTo(anna.frame(0).path("view"));
+    }
+
+    @Test
+    void aLogThatStopsInTheMiddleOfATurnGoesOnWithTheRestOfTheChoice() {
+        var log =
+                """
+                tischlein 1
+                game larder 1
+                seats 1 side one line off first 0
+                * roll fish
+                * roll fish
+                * roll bread
+                0 place f1
+                """;
+        for (var rest : List.of(List.of("stop"), List.of("place f2", "reroll"))) {
+            var table = room.playing(Room.wish("", Map.of(), log, "me"), anna);
+            var loaded = room.restart().guest("Anna");
+            loaded.watch(table, 0);
+            assertThat(Room.moves(loaded.frame(0))).contains("place f2", "reroll", "stop");
+            Room.refused(
+                    loaded.choose(table, 0, 4, List.of("place f2")),
+                    Answer.Reason.UNSUITABLE,
+                    "refused.incomplete");
+            assertThat(Room.moves(loaded.frame(0)))
+                    .contains(loaded.suggestion(table, 0, 4).getFirst());
+            Room.done(loaded.choose(table, 0, 4, rest));
+            assertThat(room.lines(table).subList(4, 4 + rest.size()))
+                    .isEqualTo(rest.stream().map(move -> "0 " + move).toList());
+        }
     }
 
     @Test
@@ -191,7 +245,7 @@ class RematchTest {
                 seed 00
                 """;
         var table = room.playing(Room.wish("", Map.of(), log, "me"), anna);
-        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f1")));
+        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f1", "stop")));
         var loaded = room.restart().guest("Anna");
         Room.done(loaded.watch(table, 0));
     }

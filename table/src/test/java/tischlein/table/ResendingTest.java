@@ -3,7 +3,10 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResendingTest {
     private Room room = new Room(3);
@@ -71,6 +74,57 @@ class ResendingTest {
                 room.guest("Anna").choose(table, 0, "new", version, moves),
                 Answer.Reason.CONFLICT,
                 "refused.over");
+    }
+
+    /** The choices of seat 0 in one step, each in the place of the one before: their answers. */
+    private List<Answer> changes(Client client, String table, int from, int to) {
+        int version = client.version(table);
+        var moves = Room.moves(client.frame(0));
+        return IntStream.range(from, to)
+                .mapToObj(n ->
+                        client.choose(
+                                table, 0, "n" + n, version, List.of(moves.get(n % moves.size()))))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 60})
+    void anOverwrittenChoiceThatComesAgainUndoesNothingHoweverLateAndAlsoAfterARestart(int count) {
+        var anna = room.guest("Anna");
+        var ben = room.guest("Ben");
+        var cleo = room.guest("Cleo");
+        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        var answers = changes(anna, table, 0, count);
+        var kept = room.store().choices(table);
+        assertThat(kept.getFirst().command()).isEqualTo("0:n" + (count - 1));
+        assertThat(changes(anna, table, 0, count)).isEqualTo(answers);
+        assertThat(room.store().choices(table)).isEqualTo(kept);
+        room = room.restart();
+        anna = room.guest("Anna");
+        anna.watch(table, 0);
+        assertThat(changes(anna, table, 0, count)).isEqualTo(answers);
+        assertThat(room.store().choices(table)).isEqualTo(kept);
+    }
+
+    @Test
+    void whoChangesAChoiceTooOftenIsRefusedAndNothingIsForgotten() {
+        var anna = room.guest("Anna");
+        var ben = room.guest("Ben");
+        var table = room.playing(Room.wish("buffet", "me", "open", "bot random"), anna, ben);
+        int most = Commands.MOST_CHANGES;
+        changes(anna, table, 0, most + 1).forEach(Room::done);
+        var kept = room.store().choices(table);
+        Room.refused(
+                changes(anna, table, most + 1, most + 2).getFirst(),
+                Answer.Reason.CONFLICT,
+                "refused.changes");
+        changes(anna, table, 0, most + 1).forEach(Room::done);
+        assertThat(room.store().choices(table)).isEqualTo(kept);
+        room.pass(10_000);
+        int version = anna.version(table);
+        Room.done(ben.choose(table, 1, version, first(ben, 1)));
+        assertThat(room.lines(table)).contains("0 " + kept.getFirst().moves().getFirst());
+        assertThat(anna.version(table)).isGreaterThan(version);
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.log.LogReader;
@@ -35,9 +37,18 @@ final class Room implements AutoCloseable {
     }
 
     Room(Script script, Store store, List<Game<?, ?, ?>> games) {
+        this(script, store, games, new Hands(script, new Direct(), new Direct()));
+    }
+
+    /** One whose bots think when the test lets them. */
+    Room(Script script, Store store, Direct quick, Direct slow) {
+        this(script, store, TablesTest.GAMES, new Hands(script, new Direct(), quick, slow, 1));
+    }
+
+    private Room(Script script, Store store, List<Game<?, ?, ?>> games, Hands hands) {
         this.script = script;
         this.store = store;
-        tables = new Tables(games, store, script, new Hands(script, new Direct(), new Direct()));
+        tables = new Tables(games, store, script, hands);
     }
 
     /** The power fails, and the program starts again. */
@@ -69,7 +80,8 @@ final class Room implements AutoCloseable {
     }
 
     static Wish wish(String game, Setup.Absence absence, Setup.Pace pace, String... chairs) {
-        return new Wish(game, 0, Map.of(), List.of(chairs), false, true, false, absence, pace, "");
+        return new Wish(
+                game, 0, Map.of(), List.of(chairs), false, true, false, false, absence, pace, "");
     }
 
     static Wish wish(String game, String... chairs) {
@@ -77,7 +89,8 @@ final class Room implements AutoCloseable {
     }
 
     static Wish wish(String game, Map<String, String> options, String log, String... chairs) {
-        return new Wish(game, 0, options, List.of(chairs), false, true, false, WAIT, NO_CLOCK, log);
+        return new Wish(
+                game, 0, options, List.of(chairs), false, true, false, false, WAIT, NO_CLOCK, log);
     }
 
     /** Those who choose at the same time see who chose before whom. */
@@ -90,6 +103,7 @@ final class Room implements AutoCloseable {
                 wish.listed(),
                 wish.chat(),
                 true,
+                wish.newcomers(),
                 wish.absence(),
                 wish.pace(),
                 wish.log());
@@ -161,13 +175,21 @@ final class Room implements AutoCloseable {
 
     /** Every seat of these that owes a choice makes one; false if the game is over. */
     boolean step(String table, Client... guests) {
-        int version = guests[0].version(table);
+        var seated = new TreeMap<Integer, Client>();
         for (int seat = 0; seat < guests.length; seat++) {
-            if (guests[seat].version(table) == version
-                    && !moves(guests[seat].frame(seat)).isEmpty()) {
-                done(guests[seat].choose(table, seat, version, choice(guests[seat], table, seat)));
-            }
+            seated.put(seat, guests[seat]);
         }
+        return step(table, seated);
+    }
+
+    /** The same where some seats are nobody's. */
+    boolean step(String table, SortedMap<Integer, Client> guests) {
+        int version = guests.get(guests.firstKey()).version(table);
+        guests.forEach((seat, guest) -> {
+            if (guest.version(table) == version && !moves(guest.frame(seat)).isEmpty()) {
+                done(guest.choose(table, seat, version, choice(guest, table, seat)));
+            }
+        });
         return !over(table);
     }
 

@@ -19,7 +19,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Bot;
@@ -125,7 +124,7 @@ class SecretsTest {
         if (type == int.class || type == Integer.class) {
             return 7;
         }
-        if (type == long.class) {
+        if (type == long.class || type == Long.class) {
             return 7L;
         }
         if (type == boolean.class) {
@@ -173,12 +172,15 @@ class SecretsTest {
         if (type == AtomicBoolean.class) {
             return new AtomicBoolean();
         }
-        if (type == CompletableFuture.class) {
-            Object thought = CompletableFuture.completedFuture(List.of(SECRET));
-            return thought;
+        if (type == BotThought.class) {
+            return new BotThought(SECRET, "open", 7, 7, _ -> List.of(), List::of);
         }
         if (type == Stage.class) {
             return stage();
+        }
+        if (type == LogSnapshots.class) {
+            return new LogSnapshots<>(
+                    TablesTest.GAMES.getFirst(), row(TablesTest.GAMES.getFirst(), SECRET));
         }
         throw new AssertionError("how is a " + type.getName() + " made?");
     }
@@ -203,24 +205,26 @@ class SecretsTest {
     }
 
     private static <S extends State<S>, V> Play<S, V> play(Game<S, ?, V> game, String seed) {
+        return Play.of(game, new Script(1), row(game, seed), List.of());
+    }
+
+    private static StoredTable row(Game<?, ?, ?> game, String seed) {
         var about = game.about();
         var header = new LogWriter(about, about.options(about.fewestSeats()));
-        var row =
-                new StoredTable(
-                        "open",
-                        1,
-                        header.text(),
-                        seed,
-                        "",
-                        false,
-                        "",
-                        0,
-                        Set.of(),
-                        0,
-                        StoredTable.Phase.PLAYING,
-                        0,
-                        "");
-        return Play.of(game, new Script(1), row, List.of());
+        return new StoredTable(
+                "open",
+                1,
+                header.text(),
+                seed,
+                "",
+                false,
+                "",
+                0,
+                Set.of(),
+                0,
+                StoredTable.Phase.PLAYING,
+                0,
+                "");
     }
 
     @Test
@@ -265,7 +269,8 @@ class SecretsTest {
                             new Batch(version, List.of("0 " + SECRET), "", 0),
                             StoredTable.Phase.PLAYING,
                             0,
-                            ""));
+                            "",
+                            List.of()));
             var again = room.restart().guest("Anna");
             Room.refused(
                     again.ask(table, new Request.Describe(again.guest())),

@@ -36,6 +36,7 @@ class TablesTest {
                 false,
                 true,
                 false,
+                false,
                 new Setup.Absence(Setup.Policy.WAIT, 0),
                 new Setup.Pace(0, 0, 0),
                 "");

@@ -24,10 +24,10 @@ class TwoWritersTest {
         Room.done(tab.watch(table, 0));
         int version = anna.version(table);
         var moves = Room.moves(anna.frame(0));
-        Room.done(anna.choose(table, 0, version, List.of(moves.getFirst())));
+        Room.done(anna.choose(table, 0, version, List.of(moves.getFirst(), "stop")));
         var log = one.log(table);
         Room.refused(
-                tab.choose(table, 0, version, List.of(moves.getLast())),
+                tab.choose(table, 0, version, List.of(moves.getLast(), "stop")),
                 Answer.Reason.CONFLICT,
                 "refused.stale");
         assertThat(one.log(table)).isEqualTo(log);
@@ -36,7 +36,7 @@ class TwoWritersTest {
         int next = tab.version(table);
         Room.done(tab.choose(table, 0, next, one.choice(anna, table, 0)));
         Room.refused(
-                anna.choose(table, 0, next, List.of(Room.moves(anna.frame(0)).getFirst())),
+                anna.choose(table, 0, next, List.of(Room.moves(anna.frame(0)).getFirst(), "stop")),
                 Answer.Reason.CONFLICT,
                 "refused.stale");
         assertThat(anna.frame(0).path("view")).isEqualTo(tab.frame(0).path("view"));
@@ -63,6 +63,46 @@ class TwoWritersTest {
         assertThat(anna.version(table)).isGreaterThan(version).isEqualTo(ben.version(table));
         assertThat(ben.frame(1).path("version")).isEqualTo(anna.frame(0).path("version"));
         assertThat(Room.done(ben.choose(table, 1, "b", version, List.of()))).isEqualTo(version);
+    }
+
+    @Test
+    void aChoiceThatWasChangedElsewhereIsPlayedAsItWasChanged() {
+        var anna = one.guest("Anna");
+        var ben = one.guest("Ben");
+        var table = one.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, "a", version, one.choice(anna, table, 0)));
+        var before = store.choices(table).getFirst().moves();
+        var tab = other.guest("Anna");
+        Room.done(tab.watch(table, 0));
+        var changed = before;
+        while (changed.equals(before)) {
+            changed = other.choice(tab, table, 0);
+        }
+        Room.done(tab.choose(table, 0, "b", version, changed));
+        Room.done(ben.choose(table, 1, "c", version, one.choice(ben, table, 1)));
+        assertThat(anna.version(table)).isGreaterThan(version);
+        assertThat(one.lines(table))
+                .containsAll(changed.stream().map(move -> "0 " + move).toList());
+        assertThat(Room.done(anna.choose(table, 0, "b", version, before))).isEqualTo(version);
+    }
+
+    @Test
+    void aChangeMadeWhereTheOneBeforeItIsUnknownForgetsNoCommand() {
+        var anna = one.guest("Anna");
+        var ben = one.guest("Ben");
+        var table = one.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        var tab = other.guest("Anna");
+        Room.done(tab.watch(table, 0));
+        int version = anna.version(table);
+        Room.done(anna.choose(table, 0, "a", version, one.choice(anna, table, 0)));
+        Room.done(tab.choose(table, 0, "b", version, other.choice(tab, table, 0)));
+        Room.done(anna.choose(table, 0, "c", version, one.choice(anna, table, 0)));
+        assertThat(store.choices(table).getFirst().earlier()).containsExactly("0:a", "0:b");
+        var kept = store.choices(table);
+        Room.done(anna.choose(table, 0, "b", version, one.choice(anna, table, 0)));
+        Room.done(tab.choose(table, 0, "a", version, one.choice(anna, table, 0)));
+        assertThat(store.choices(table)).isEqualTo(kept);
     }
 
     @ParameterizedTest

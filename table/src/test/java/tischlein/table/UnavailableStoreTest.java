@@ -142,6 +142,26 @@ class UnavailableStoreTest {
     }
 
     @Test
+    void whoLeavesWhileTheStoreIsAwayIsGoneAndABotPlaysForThem() {
+        var ben = room.guest("Ben");
+        var absence = new Setup.Absence(Setup.Policy.BOT, 60);
+        var wish = Room.wish("buckets", absence, Room.NO_CLOCK, "me", "open");
+        var table = room.playing(wish, anna, ben);
+        int version = anna.version(table);
+        var moves = room.choice(anna, table, 0);
+        moody.fail(1, Integer.MAX_VALUE - 1, false);
+        assertThat(anna.choose(table, 0, version, moves)).isInstanceOf(Answer.Refused.class);
+        Room.done(ben.unwatch(table));
+        moody.recover();
+        room.pass(2 * AGAIN);
+        assertThat(anna.last("table").path("seats").path(1).path("here").asString())
+                .isEqualTo("gone");
+        Room.done(anna.choose(table, 0, version, moves));
+        room.pass(70_000);
+        assertThat(anna.frame(0).path("version").asInt()).isGreaterThan(version);
+    }
+
+    @Test
     void aStartThatFailsInTheMiddleIsFinishedLater() {
         for (int n = 1; n <= 2; n++) {
             var table = room.create(anna, Room.wish("buffet", "me", "open", "open"));

@@ -40,7 +40,7 @@ final class Watched<S extends State<S>, V> implements AutoCloseable {
     private List<Ears> ears = List.of();
     private S shadow;
     private Standing now = new Standing(Optional.empty(), List.of(), List.of());
-    private Setup setup = new Setup("", List.of(), true, false, null, null, "");
+    private Setup setup = Wire.read("{\"chairs\":[]}", Setup.class);
     private String token = "none";
     private int count;
     private int granted;
@@ -215,6 +215,7 @@ final class Watched<S extends State<S>, V> implements AutoCloseable {
             }
             case Answer.Exported(String log) ->
                     Replay.of(game, LogReader.read("log", log)).finish(News.UNHEARD);
+            case Answer.Noted _ -> check(request instanceof Request.Sequel, "nothing to note");
             case Answer.Told(String json) -> check(json.startsWith("{"), "no document");
             case Answer.Suggested(var moves) -> check(!moves.isEmpty(), "no suggestion");
         }
