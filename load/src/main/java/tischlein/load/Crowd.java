@@ -1,8 +1,10 @@
 package tischlein.load;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import tischlein.kernel.Seeded;
 
 /** All clients, and what they share. They live on the thread of one {@link Loop}. */
 final class Crowd {
@@ -12,12 +14,14 @@ final class Crowd {
     private final Mind<?, ?> mind;
     private final Tally tally = new Tally();
     private final Optional<Journal> journal;
-    private final List<Party> parties;
+    private final List<Party> parties = new ArrayList<>(); // by the table's number
+    private final Churn churn;
     private final String name; // begins every command's id
     private Schedule schedule;
     private Optional<RuntimeException> failure = Optional.empty();
     private long end = Schedule.NEVER;
     private long ids;
+    private long streams; // of chance, one for each party
     private boolean resting;
 
     Crowd(Plan plan, Lobby lobby, Optional<Journal> journal) {
@@ -27,7 +31,21 @@ final class Crowd {
         mind = new Mind<>(plan.game(), plan.options());
         schedule = Schedule.of(0, 0, 0, plan.tables());
         name = Long.toString(System.nanoTime(), Character.MAX_RADIX);
-        parties = IntStream.range(0, plan.tables()).mapToObj(n -> new Party(this, n)).toList();
+        churn = Churn.of(plan.seed(), plan.churn());
+        for (int number = 0; number < plan.tables(); number++) {
+            parties.add(party(number));
+        }
+    }
+
+    private Party party(int number) {
+        return new Party(this, number, new Seeded(plan.seed(), streams++));
+    }
+
+    /** Other people come in the place of a party that has left. */
+    Party replace(Party left) {
+        int number = parties.indexOf(left);
+        parties.set(number, party(number));
+        return parties.get(number);
     }
 
     Plan plan() {
@@ -51,7 +69,11 @@ final class Crowd {
     }
 
     List<Party> parties() {
-        return parties;
+        return Collections.unmodifiableList(parties);
+    }
+
+    Churn churn() {
+        return churn;
     }
 
     Schedule schedule() {
@@ -88,7 +110,7 @@ final class Crowd {
     void begin(Schedule first, long last) {
         schedule = first;
         end = last;
-        parties.forEach(Party::pump);
+        parties.forEach(party -> party.begin(first.began()));
     }
 
     /** Nothing more is due. */

@@ -13,6 +13,7 @@ final class Latencies {
 
     private final Histogram due = new Histogram(MOST, DIGITS); // from when it was due
     private final Histogram sent = new Histogram(MOST, DIGITS); // from when it was sent
+    private final Histogram recent = new Histogram(MOST, DIGITS); // the first, since it was asked
     private long from = Long.MAX_VALUE;
     private long to = Long.MAX_VALUE;
     private long interrupted = Long.MAX_VALUE;
@@ -43,6 +44,9 @@ final class Latencies {
     /** A move was acknowledged. */
     void record(long scheduled, long sentAt, long doneAt) {
         boolean disturbed = scheduled < resumed && doneAt >= interrupted;
+        if (!disturbed) {
+            recent.recordValue(micros(doneAt - scheduled));
+        }
         if (counts(scheduled) && !disturbed) {
             due.recordValue(micros(doneAt - scheduled));
             sent.recordValue(micros(doneAt - sentAt));
@@ -72,6 +76,25 @@ final class Latencies {
     /** In milliseconds, from the moment at which they were sent. */
     Map<String, Double> fromSent() {
         return percentiles(sent);
+    }
+
+    /**
+     * What was acknowledged since the last time that this was asked, counted or not.
+     *
+     * @param moves how many
+     * @param p50 in milliseconds, as the following, from the moment at which they were due
+     */
+    record Recent(long moves, double p50, double p99, double max) {}
+
+    Recent recent() {
+        var found =
+                new Recent(
+                        recent.getTotalCount(),
+                        recent.getValueAtPercentile(50) / MICROS_PER_MILLI,
+                        recent.getValueAtPercentile(99) / MICROS_PER_MILLI,
+                        recent.getMaxValue() / MICROS_PER_MILLI);
+        recent.reset();
+        return found;
     }
 
     private static Map<String, Double> percentiles(Histogram histogram) {

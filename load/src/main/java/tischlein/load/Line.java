@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tischlein.table.Wire;
 
 /** A client's socket that comes back by itself, and the seats that it plays for. */
@@ -19,12 +20,27 @@ final class Line implements Connection.User {
     private int pause = FIRST_PAUSE;
     private int epoch; // how often it has been open
     private boolean open;
+    private boolean over; // nobody comes back
 
     Line(Crowd crowd, Party party, String key, List<Integer> seats) {
         this.crowd = crowd;
         this.party = party;
         this.key = key;
         this.seats = List.copyOf(seats);
+    }
+
+    /** A line for each guest of a table; they share its seats. */
+    static List<Line> all(Crowd crowd, Party party, List<String> keys) {
+        return IntStream.range(0, keys.size())
+                .mapToObj(line -> {
+                    var seats =
+                            IntStream.range(0, crowd.plan().options().seats())
+                                    .filter(seat -> seat % keys.size() == line)
+                                    .boxed()
+                                    .toList();
+                    return new Line(crowd, party, keys.get(line), seats);
+                })
+                .toList();
     }
 
     List<Integer> seats() {
@@ -39,7 +55,15 @@ final class Line implements Connection.User {
         return open;
     }
 
+    /** What it holds at a table. */
+    Lobby.Place place(String table) {
+        return new Lobby.Place(table, key, seats);
+    }
+
     void connect() {
+        if (over) {
+            return;
+        }
         try {
             connection = Optional.of(Connection.to(crowd.plan().target(), key, crowd.loop(), this));
         } catch (IOException e) {
@@ -52,6 +76,13 @@ final class Line implements Connection.User {
         connection.ifPresent(Connection::drop);
         lost();
         connect();
+    }
+
+    /** For good. */
+    void hangUp() {
+        over = true;
+        connection.ifPresent(Connection::drop);
+        lost();
     }
 
     @Override

@@ -2,8 +2,10 @@ package tischlein.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** Clients at many tables, from the first guest to the last comparison. */
 public final class Load {
@@ -13,6 +15,9 @@ public final class Load {
 
         void tell(Stage stage, long done, long of);
     }
+
+    /** Who wants to hear of it while it goes on. */
+    private record Audience(Progress progress, Consumer<Window> windows) {}
 
     /** How far it is. */
     public enum Stage {
@@ -35,17 +40,22 @@ public final class Load {
     private final Crowd crowd;
     private final Meter meter;
     private final Storm storm;
+    private final Turnover turnover;
+    private final Windows windows;
     private long begun; // when all were seated
     private long missing;
     private int atRest;
     private boolean stopped;
+    private Optional<Attack> attack = Optional.empty();
 
-    private Load(Plan plan, Progress progress, Lobby lobby, Optional<Journal> journal) {
+    private Load(Plan plan, Audience audience, Lobby lobby, Optional<Journal> journal) {
         this.plan = plan;
-        this.progress = progress;
+        progress = audience.progress;
         crowd = new Crowd(plan, lobby, journal);
         meter = new Meter(plan.server());
         storm = new Storm(crowd);
+        turnover = new Turnover(crowd);
+        windows = new Windows(crowd, turnover, audience.windows);
     }
 
     /** How many files the clients must be allowed to have open. */
@@ -64,9 +74,18 @@ public final class Load {
      * @param stop returns when an endless load is to stop; asked on a thread of its own
      */
     public static Report run(Plan plan, Progress progress, Runnable stop) {
+        return run(plan, progress, _ -> {}, stop);
+    }
+
+    /**
+     * The same.
+     *
+     * @param told what happened every so many seconds
+     */
+    public static Report run(Plan plan, Progress progress, Consumer<Window> told, Runnable stop) {
         try (var lobby = new Lobby(plan.target());
                 var journal = new Noting(plan)) {
-            var load = new Load(plan, progress, lobby, journal.kept());
+            var load = new Load(plan, new Audience(progress, told), lobby, journal.kept());
             if (plan.endless()) {
                 Thread.startVirtualThread(() -> {
                     stop.run();
@@ -74,7 +93,12 @@ public final class Load {
                 });
             }
             load.gather();
-            load.crowd.loop().run();
+            try {
+                load.crowd.loop().run();
+            } finally {
+                load.attack.ifPresent(Attack::close);
+                load.windows.close();
+            }
             load.crowd.throwFailure();
             return load.report();
         }
@@ -135,12 +159,22 @@ public final class Load {
         long to = plan.endless() ? Schedule.NEVER : from + plan.seconds() * SECOND;
         crowd.tally().latencies.between(from, to);
         loop().at(from, meter::begin);
+        loop().at(from, this::attack);
         if (plan.storm()) {
             loop().at(from + plan.seconds() * SECOND / 2, storm::begin);
         }
         crowd.begin(Schedule.of(begun, plan.ramp() * SECOND, plan.rate(), plan.tables()), to);
+        turnover.begin();
+        windows.begin(begun);
         loop().after(1_000, this::watch);
         awaitEnd();
+    }
+
+    private void attack() {
+        if (plan.hostility().any()) {
+            var tables = crowd.parties().stream().map(Party::table).toList();
+            attack = Optional.of(new Attack(plan.target(), plan.hostility(), tables));
+        }
     }
 
     /** Whoever has waited too long asks for its frames again. */
@@ -169,6 +203,7 @@ public final class Load {
             loop().after(LOOK, this::awaitEnd);
         } else {
             meter.end();
+            attack.ifPresent(Attack::close);
             finish(now + GRACE);
         }
     }
@@ -182,7 +217,7 @@ public final class Load {
             return;
         }
         long before = crowd.tally().latencies.count();
-        crowd.parties().forEach(party -> party.missing(loop().now()));
+        crowd.parties().forEach(party -> party.dues().missing(loop().now()));
         missing = crowd.tally().latencies.count() - before;
         crowd.rest();
         crowd.parties().forEach(Party::greet);
@@ -191,7 +226,8 @@ public final class Load {
 
     private void compare(long until) {
         long seated = seated();
-        if (seated < plan.tables() && loop().now() < until) {
+        boolean complete = seated == plan.tables() && !windows.looking();
+        if (!complete && loop().now() < until) {
             loop().after(LOOK, () -> compare(until));
             return;
         }
@@ -234,6 +270,8 @@ public final class Load {
                 tally.faults,
                 atRest,
                 storm.told(),
+                attack.map(Attack::told).orElse(Map.of()),
+                turnover.told(),
                 meter.told());
     }
 }

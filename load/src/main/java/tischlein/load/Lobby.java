@@ -31,6 +31,7 @@ final class Lobby implements AutoCloseable {
     private static final int TOO_MANY = 429;
     private static final int BROKEN = 500;
     private static final int BAD = 400;
+    private static final int CONFLICT = 409;
 
     private final Target target;
     private final Semaphore turns = new Semaphore(AT_ONCE);
@@ -41,7 +42,7 @@ final class Lobby implements AutoCloseable {
                     .build();
 
     /**
-     * A table that has begun.
+     * A table with its guests.
      *
      * @param keys of the guests, one for each socket
      */
@@ -54,6 +55,23 @@ final class Lobby implements AutoCloseable {
         @Override
         public String toString() {
             return "table " + table;
+        }
+    }
+
+    /**
+     * What a guest holds at a table.
+     *
+     * @param key the guest's
+     */
+    record Place(String table, String key, List<Integer> seats) {
+        Place {
+            seats = List.copyOf(seats);
+        }
+
+        /** Tells no key. */
+        @Override
+        public String toString() {
+            return "a place at table " + table;
         }
     }
 
@@ -88,7 +106,36 @@ final class Lobby implements AutoCloseable {
         });
     }
 
+    /** Guests give up what they hold; the game may be over before the last of them does. */
+    void leave(List<Place> places, Runnable done, Consumer<RuntimeException> failed) {
+        inTurn(
+                () -> {
+                    places.forEach(place -> place.seats.forEach(seat -> leave(place, seat)));
+                    done.run();
+                },
+                failed);
+    }
+
+    private void leave(Place place, int seat) {
+        var path = "/api/tables/" + place.table + "/seats/" + seat;
+        var answer = answer(request(path, place.key).DELETE().build());
+        if (answer.statusCode() != CONFLICT) {
+            read(path, answer);
+        }
+    }
+
+    /** Lays a table that nobody starts. */
+    void dream(Plan plan, Consumer<RuntimeException> failed) {
+        inTurn(() -> lay(plan), failed);
+    }
+
     private Begun begin(Plan plan) {
+        var laid = lay(plan);
+        post("/api/tables/" + laid.table + "/start", laid.keys.getFirst(), Map.of());
+        return laid;
+    }
+
+    private Begun lay(Plan plan) {
         var keys = new ArrayList<String>();
         for (int line = 0; line < plan.lines(); line++) {
             var guest = Map.<String, Object>of("name", NAMES.get(line), "key", true);
@@ -103,7 +150,6 @@ final class Lobby implements AutoCloseable {
                         Map.of("seat", seat));
             }
         }
-        post("/api/tables/" + table + "/start", keys.getFirst(), Map.of());
         return new Begun(table, keys);
     }
 
@@ -118,11 +164,18 @@ final class Lobby implements AutoCloseable {
             chairs.set(seat, "me");
         }
         return Map.of(
-                "game", about.name(),
-                "seats", plan.options().seats(),
-                "options", options,
-                "chairs", chairs,
-                "absence", Map.of("policy", "wait", "seconds", 60));
+                "game",
+                about.name(),
+                "seats",
+                plan.options().seats(),
+                "options",
+                options,
+                "chairs",
+                chairs,
+                "several",
+                plan.lines() < plan.options().seats(),
+                "absence",
+                Map.of("policy", "wait", "seconds", 60));
     }
 
     /** The table that follows one that is over. Asked twice, the server names the same. */
@@ -139,14 +192,18 @@ final class Lobby implements AutoCloseable {
 
     private JsonNode post(String path, String key, Map<String, Object> body) {
         var request =
-                HttpRequest.newBuilder(target.http(path))
-                        .timeout(Duration.ofSeconds(30))
+                request(path, key)
                         .header("Content-Type", "application/json")
                         .POST(HttpRequest.BodyPublishers.ofString(Wire.write(body)));
-        if (!key.isEmpty()) {
-            request.header("Authorization", "Bearer " + key);
-        }
-        var answer = answer(request.build());
+        return read(path, answer(request.build()));
+    }
+
+    private HttpRequest.Builder request(String path, String key) {
+        var request = HttpRequest.newBuilder(target.http(path)).timeout(Duration.ofSeconds(30));
+        return key.isEmpty() ? request : request.header("Authorization", "Bearer " + key);
+    }
+
+    private static JsonNode read(String path, HttpResponse<String> answer) {
         if (answer.statusCode() >= BAD) {
             throw new Unhelpful(
                     path.replaceFirst("/tables/[^/]+", "/tables/T")

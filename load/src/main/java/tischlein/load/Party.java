@@ -1,9 +1,7 @@
 package tischlein.load;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tischlein.kernel.Seeded;
 
 /**
@@ -19,22 +17,23 @@ final class Party {
     private static final int AGAIN = 200; // milliseconds
 
     private final Crowd crowd;
-    private final int number;
-    private final List<Line> lines = new ArrayList<>();
+    private List<Line> lines = List.of();
     private final Seeded random;
     private final Knowledge knowledge;
+    private final Dues dues;
     private List<String> keys = List.of();
     private Optional<Command> command = Optional.empty(); // on its way
     private int sentIn; // the epoch of its line when it was last sent
-    private long moved; // how many moves have been made
     private long alarm = Schedule.NEVER;
     private boolean over; // the game is
     private boolean between; // two games
+    private boolean left;
 
-    Party(Crowd crowd, int number) {
+    /** The party at table number n of them all. */
+    Party(Crowd crowd, int number, Seeded random) {
         this.crowd = crowd;
-        this.number = number;
-        random = new Seeded(crowd.plan().seed(), number);
+        this.random = random;
+        dues = new Dues(crowd, number);
         knowledge =
                 new Knowledge(
                         crowd.mind(),
@@ -49,15 +48,7 @@ final class Party {
         keys = begun.keys();
         knowledge.begin(begun.table());
         crowd.note(new Journal.Entry.Table(begun.table()));
-        for (int line = 0; line < keys.size(); line++) {
-            int first = line;
-            var seats =
-                    IntStream.range(0, crowd.plan().options().seats())
-                            .filter(seat -> seat % keys.size() == first)
-                            .boxed()
-                            .toList();
-            lines.add(new Line(crowd, this, keys.get(line), seats));
-        }
+        lines = Line.all(crowd, this, keys);
         lines.forEach(Line::connect);
     }
 
@@ -74,6 +65,9 @@ final class Party {
     }
 
     void heard(Line line, byte[] message) {
+        if (left) {
+            return;
+        }
         var tally = crowd.tally();
         tally.messages++;
         tally.bytes += message.length;
@@ -101,15 +95,19 @@ final class Party {
         pump();
     }
 
+    /** From this moment on it moves. */
+    void begin(long moment) {
+        dues.begin(moment);
+        pump();
+    }
+
     /** Goes on if something is due. */
     void pump() {
-        if (command.isPresent() || lines.isEmpty() || over || crowd.resting()) {
+        boolean busy = command.isPresent() || lines.isEmpty() || over || left;
+        if (busy || crowd.resting() || dues.over()) {
             return;
         }
-        long due = crowd.schedule().at(number, moved);
-        if (due >= crowd.end()) {
-            return;
-        }
+        long due = dues.next();
         if (due <= crowd.loop().now()) {
             choose(due);
         } else if (due != alarm) {
@@ -179,7 +177,7 @@ final class Party {
                 .ifPresent(sent -> {
                     crowd.note(new Journal.Entry.Done(id, version));
                     crowd.done(sent);
-                    moved++;
+                    dues.done();
                     command = Optional.empty();
                     if (version == sent.version()) {
                         knowledge.chose(sent.seat(), version);
@@ -253,6 +251,11 @@ final class Party {
         lines.forEach(Line::drop);
     }
 
+    /** The code of the table where they play now. */
+    String table() {
+        return knowledge.table();
+    }
+
     /** Whether every seat has its frame. */
     boolean seated() {
         return !lines.isEmpty() && knowledge.complete();
@@ -260,19 +263,27 @@ final class Party {
 
     /** Whether nothing is on its way. */
     boolean quiet() {
-        return command.isEmpty() && !between && crowd.schedule().at(number, moved) >= crowd.end();
+        return command.isEmpty() && !between && dues.over();
     }
 
     /** Nothing has moved though it was due long ago. */
     boolean stalled(long since) {
-        return !between && crowd.schedule().at(number, moved) < Math.min(since, crowd.end());
+        return !between && dues.before(since);
     }
 
-    /** Counts what was due and never came. */
-    void missing(long now) {
-        for (long move = moved; crowd.schedule().at(number, move) < crowd.end(); move++) {
-            crowd.tally().latencies.missing(crowd.schedule().at(number, move), now);
-        }
+    Dues dues() {
+        return dues;
+    }
+
+    /** From now on it neither hears nor says anything. */
+    List<Lobby.Place> leave() {
+        left = true;
+        return lines.stream().map(line -> line.place(knowledge.table())).toList();
+    }
+
+    /** Its sockets end, and nobody comes back. */
+    void hangUp() {
+        lines.forEach(Line::hangUp);
     }
 
     /** All seats were told the present frame once more: they must be the same. */

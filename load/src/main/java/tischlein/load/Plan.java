@@ -18,6 +18,10 @@ import tischlein.kernel.Options;
  * @param storm whether all sockets are dropped at once half-way
  * @param journal where every move is noted before it is sent, and when it is acknowledged
  * @param server the server's process, if it is to be measured
+ * @param hostility who attacks the server meanwhile
+ * @param churn seconds that people stay at a table on average before they leave it to others; 0 if
+ *     they stay to the end
+ * @param every after so many seconds it is told what happened in them; 0 if only at the end
  */
 public record Plan(
         Target target,
@@ -33,7 +37,10 @@ public record Plan(
         boolean storm,
         long seed,
         Optional<Path> journal,
-        OptionalLong server) {
+        OptionalLong server,
+        Hostility hostility,
+        int churn,
+        int every) {
 
     public int sockets() {
         return tables * lines;

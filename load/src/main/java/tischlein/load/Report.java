@@ -17,6 +17,8 @@ import java.util.OptionalLong;
  * @param faults the first things that clients were told and that cannot be true
  * @param storm what came of dropping all sockets; seconds till the last had its frames again, and
  *     percentiles
+ * @param attack what attackers did and got, by kind
+ * @param churn how many tables were made, left and so on
  */
 public record Report(
         int tables,
@@ -44,6 +46,8 @@ public record Report(
         List<Fault> faults,
         int rested,
         Map<String, Double> storm,
+        Map<String, Long> attack,
+        Map<String, Long> churn,
         Processes processes) {
 
     /**

@@ -34,6 +34,11 @@ record Schedule(long began, long ramp, long period, int tables) {
         return began + ramp / tables * table + (long) (phase * period) + move * period;
     }
 
+    /** The first of a table's moves that is not before a moment. */
+    long first(int table, long moment) {
+        return idle() ? 0 : Math.max(0, Math.ceilDiv(moment - at(table, 0), period));
+    }
+
     /** The same, so much later: while nobody could play, nothing was due. */
     Schedule later(long nanos) {
         return new Schedule(began + nanos, ramp, period, tables);

@@ -2,11 +2,14 @@ package tischlein.load;
 
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /** How hard a process works and how much memory it has, as Linux tells it; elsewhere nothing. */
 final class Vitals {
@@ -14,6 +17,8 @@ final class Vitals {
     private static final long BYTES_PER_KILOBYTE = 1024;
     private static final int USER = 11; // fields after the name in parentheses, from 0
     private static final int SYSTEM = 12;
+
+    private static final Pattern DATABASE = Pattern.compile(".*\\.db(-wal)?");
 
     private Vitals() {}
 
@@ -50,13 +55,54 @@ final class Vitals {
     }
 
     private static OptionalLong ofStatus(long process, String name) {
+        var kilobytes = status(process, name);
+        return kilobytes.isPresent()
+                ? OptionalLong.of(kilobytes.getAsLong() * BYTES_PER_KILOBYTE)
+                : kilobytes;
+    }
+
+    static OptionalLong threads(long process) {
+        return status(process, "Threads:");
+    }
+
+    private static OptionalLong status(long process, String name) {
         try (var lines = Files.lines(proc(process, "status"))) {
             return lines.filter(line -> line.startsWith(name))
                     .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
-                    .map(kilobytes -> kilobytes * BYTES_PER_KILOBYTE)
                     .findFirst();
-        } catch (IOException | java.io.UncheckedIOException _) {
+        } catch (IOException | UncheckedIOException _) {
             return OptionalLong.empty();
+        }
+    }
+
+    /** How many files and sockets a process has open. */
+    static OptionalLong open(long process) {
+        try (var files = Files.list(proc(process, "fd"))) {
+            return OptionalLong.of(files.count());
+        } catch (IOException | UncheckedIOException _) {
+            return OptionalLong.empty();
+        }
+    }
+
+    /** How long the database is that a process has open, what is still to be put there included. */
+    static OptionalLong database(long process) {
+        try (var files = Files.list(proc(process, "fd"))) {
+            var found = files.flatMap(file -> target(file).stream()).distinct().toList();
+            return found.isEmpty()
+                    ? OptionalLong.empty()
+                    : OptionalLong.of(
+                            found.stream().mapToLong(path -> path.toFile().length()).sum());
+        } catch (IOException | UncheckedIOException _) {
+            return OptionalLong.empty();
+        }
+    }
+
+    private static Optional<Path> target(Path link) {
+        try {
+            var target = Files.readSymbolicLink(link);
+            return Optional.of(target).filter(path -> DATABASE.matcher(path.toString()).matches());
+        } catch (IOException _) {
+            return Optional.empty(); // closed meanwhile
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,7 +87,14 @@ class AuditTest {
                         "");
         assertThat(store.create(row, List.of())).isTrue();
         for (var batch : batches) {
-            var append = new Append(TABLE, batch, StoredTable.Phase.PLAYING, StoredTable.NEVER, "");
+            var append =
+                    new Append(
+                            TABLE,
+                            batch,
+                            StoredTable.Phase.PLAYING,
+                            StoredTable.NEVER,
+                            "",
+                            List.of());
             assertThat(store.append(append)).isTrue();
         }
     }
@@ -184,7 +192,15 @@ class AuditTest {
         assertThat(
                         store.choose(
                                 new StoredChoice(
-                                        TABLE, length(), 0, List.of("stop"), "", "0:d", 0)))
+                                        TABLE,
+                                        length(),
+                                        0,
+                                        List.of("stop"),
+                                        "",
+                                        "0:d",
+                                        List.of(),
+                                        0),
+                                Optional.empty()))
                 .isTrue();
         assertThat(verdict().fine()).isTrue();
     }

@@ -56,7 +56,10 @@ final class Drill {
                         false,
                         1,
                         Optional.of(journal),
-                        OptionalLong.empty());
+                        OptionalLong.empty(),
+                        Hostility.NONE,
+                        0,
+                        0);
         return Load.run(plan, Load.Progress.UNSEEN, this::awaitEnough);
     }
 

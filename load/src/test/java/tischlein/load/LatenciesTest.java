@@ -69,4 +69,18 @@ class LatenciesTest {
         latencies.record(1_300, 1_300, 1_310);
         assertThat(latencies.count()).isEqualTo(2);
     }
+
+    @Test
+    void whatIsRecentIsToldOnceWhetherItCountsOrNot() {
+        var latencies = new Latencies();
+        latencies.between(1_000 * MILLI, 2_000 * MILLI);
+        latencies.record(100 * MILLI, 100 * MILLI, 120 * MILLI);
+        latencies.record(1_100 * MILLI, 1_100 * MILLI, 1_140 * MILLI);
+        var recent = latencies.recent();
+        assertThat(recent.moves()).isEqualTo(2);
+        assertThat(recent.p50()).isCloseTo(20, NEARLY);
+        assertThat(recent.max()).isCloseTo(40, NEARLY);
+        assertThat(latencies.recent().moves()).isZero();
+        assertThat(latencies.count()).isEqualTo(1);
+    }
 }

@@ -3,9 +3,11 @@ package tischlein.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,15 @@ class LoadTest {
     }
 
     private static Plan plan(Server server, String name, boolean storm, Optional<Path> journal) {
+        return plan(server, name, storm, journal, Hostility.NONE);
+    }
+
+    private static Plan plan(
+            Server server,
+            String name,
+            boolean storm,
+            Optional<Path> journal,
+            Hostility hostility) {
         var game = Staged.game(name);
         return new Plan(
                 Target.of("ws://127.0.0.1:" + server.port()),
@@ -39,7 +50,10 @@ class LoadTest {
                 storm,
                 1,
                 journal,
-                OptionalLong.of(ProcessHandle.current().pid()));
+                OptionalLong.of(ProcessHandle.current().pid()),
+                hostility,
+                0,
+                0);
     }
 
     @ParameterizedTest
@@ -58,6 +72,69 @@ class LoadTest {
             assertThat(report.inspected()).isEqualTo(report.frames()).isGreaterThan(60);
             assertThat(report.fine()).isTrue();
         }
+    }
+
+    @Test
+    void whateverAttackersSendNobodyWhoPlaysIsRefusedOrThrownOut() {
+        var mixes = Set.of(Hostility.Mix.REQUESTS, Hostility.Mix.MESSAGES);
+        try (var server = server("buffet")) {
+            var report =
+                    Load.run(
+                            plan(
+                                    server,
+                                    "buffet",
+                                    false,
+                                    Optional.empty(),
+                                    new Hostility(mixes, 2)),
+                            Load.Progress.UNSEEN,
+                            () -> {});
+            assertThat(report.attack()).isNotEmpty();
+            assertThat(report.refusals()).isEmpty();
+            assertThat(report.closings()).isEmpty();
+            assertThat(report.done()).isEqualTo(60).isEqualTo(report.sent());
+        }
+    }
+
+    @Test
+    void peopleLeaveOthersComeAndNothingThatWasDueIsLost() {
+        try (var server = server("buffet")) {
+            var windows = new ArrayList<Window>();
+            var plan = churning(plan(server, "buffet", false, Optional.empty()));
+            var report = Load.run(plan, Load.Progress.UNSEEN, windows::add, () -> {});
+            assertThat(report.faults()).isEmpty();
+            assertThat(report.missing()).isZero();
+            assertThat(report.rested()).as("tables where all saw the same at last").isEqualTo(20);
+            assertThat(report.done()).isEqualTo(report.sent()).isPositive();
+            assertThat(report.churn().get("vanished")).isPositive();
+            assertThat(report.churn().get("unstarted")).isPositive();
+            long gone = report.churn().get("left") + report.churn().get("vanished");
+            assertThat(report.churn()).containsEntry("made", 20 + gone);
+            assertThat(windows).hasSize(4);
+            assertThat(windows.getLast().made()).isGreaterThan(20);
+            assertThat(windows.getLast().server().tables()).isNotEmpty();
+        }
+    }
+
+    /** The same with twenty tables where people stay a second. */
+    private static Plan churning(Plan plan) {
+        return new Plan(
+                plan.target(),
+                plan.game(),
+                plan.options(),
+                20,
+                2,
+                5,
+                0,
+                0,
+                4,
+                1,
+                false,
+                1,
+                Optional.empty(),
+                plan.server(),
+                Hostility.NONE,
+                1,
+                1);
     }
 
     @Test

@@ -43,6 +43,17 @@ class ScheduleTest {
     }
 
     @Test
+    void whoComesLaterBeginsWithTheFirstMoveThatIsStillToCome() {
+        var schedule = Schedule.of(5 * SECOND, 2 * SECOND, 4, 10);
+        long first = schedule.at(3, 0);
+        assertThat(schedule.first(3, 0)).isZero();
+        assertThat(schedule.first(3, first)).isZero();
+        assertThat(schedule.first(3, first + 1)).isEqualTo(1);
+        assertThat(schedule.first(3, schedule.at(3, 17))).isEqualTo(17);
+        assertThat(Schedule.of(0, 0, 0, 10).first(3, SECOND)).isZero();
+    }
+
+    @Test
     void aRestShiftsEverything() {
         var schedule = Schedule.of(0, 0, 2, 3);
         assertThat(schedule.later(SECOND).at(1, 4)).isEqualTo(schedule.at(1, 4) + SECOND);

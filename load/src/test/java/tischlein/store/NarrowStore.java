@@ -12,7 +12,7 @@ public record NarrowStore(Store store, SqliteDatabase database) {
     }
 
     public static NarrowStore open(Path file) {
-        return new NarrowStore(SqliteDatabase.open(file));
+        return new NarrowStore(SqliteDatabase.open(file, _ -> {}));
     }
 
     /** No page more than it has. */

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.util.HexFormat;
+import java.util.List;
 
 /**
  * Where a client is, as far as it counts: limits hold for a whole IPv6 network of a household, and
@@ -36,12 +37,14 @@ record Address(String limited, String shown) {
     }
 
     /**
-     * The address that a trusted proxy has seen: the last one that it has written down.
+     * The address that a trusted proxy has seen: the last one that it has written down. Whatever
+     * stands before it, the client may have made up.
      *
-     * @param forwarded the values of X-Forwarded-For
+     * @param forwarded the lines of X-Forwarded-For
      */
-    static Address forwarded(String forwarded, SocketAddress proxy) {
-        var last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    static Address forwarded(List<String> forwarded, SocketAddress proxy) {
+        var line = forwarded.isEmpty() ? "" : forwarded.getLast();
+        var last = line.substring(line.lastIndexOf(',') + 1).strip();
         try {
             return of(InetAddress.ofLiteral(last));
         } catch (IllegalArgumentException _) {

@@ -28,8 +28,11 @@ final class Asking {
             case Message.Emote(_, _, int seat, var emote) -> new Request.Emote(by, seat, emote);
             case Message.Opine(_, _, int seat, int version, var move) ->
                     new Request.Opine(by, seat, version, move);
+            case Message.Draft(_, _, int seat, int version, var moves) ->
+                    new Request.Draft(by, seat, version, moves);
             case Message.Vote(_, _, int seat, int absent, boolean bot) ->
                     new Request.Vote(by, seat, absent, bot);
+            case Message.Seen(_, _, int seat, int version) -> new Request.Seen(by, seat, version);
         };
     }
 
@@ -41,16 +44,29 @@ final class Asking {
     static Optional<String> reply(Message.AtTable command, Answer answer) {
         return switch (answer) {
             case Answer.Done(int version) ->
-                    command instanceof Message.Hello || command instanceof Message.Bye
-                            ? Optional.empty()
-                            : Optional.of(done(command, version));
+                    switch (command) {
+                        case Message.Hello _, Message.Bye _, Message.Draft _, Message.Seen _ ->
+                                Optional.empty();
+                        case Message.Choose _,
+                                Message.Try _,
+                                Message.Suggest _,
+                                Message.Chat _,
+                                Message.Emote _,
+                                Message.Opine _,
+                                Message.Vote _ ->
+                                Optional.of(done(command, version));
+                    };
             case Answer.Told(String json) -> Optional.of(tried(command, json));
             case Answer.Suggested(var moves) -> {
                 var suggested = begin("suggested", command);
                 suggested.put("moves", moves);
                 yield Optional.of(Wire.write(suggested));
             }
-            case Answer.Refused _, Answer.Linked _, Answer.Elsewhere _, Answer.Exported _ ->
+            case Answer.Refused _,
+                    Answer.Linked _,
+                    Answer.Elsewhere _,
+                    Answer.Noted _,
+                    Answer.Exported _ ->
                     Optional.empty();
         };
     }
@@ -60,6 +76,23 @@ final class Asking {
         message.put("is", is);
         message.put("id", command.id());
         return message;
+    }
+
+    static String refused(Message.AtTable command, Map<String, Object> error) {
+        var refused = begin("refused", command);
+        refused.put("error", error);
+        return Wire.write(refused);
+    }
+
+    /**
+     * @param where the table that it is said of; nothing if the whole socket ends
+     */
+    static String bye(Map<String, Object> where, Map<String, Object> error) {
+        var bye = new LinkedHashMap<String, Object>();
+        bye.put("is", "bye");
+        bye.putAll(where);
+        bye.put("error", error);
+        return Wire.write(bye);
     }
 
     private static String done(Message.AtTable command, int version) {

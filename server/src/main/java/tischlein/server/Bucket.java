@@ -18,13 +18,33 @@ public final class Bucket {
     public record Rate(int burst, double perSecond) {}
 
     /** Whether there was a token to take. */
-    synchronized boolean take(Rate rate, long ticks) {
+    boolean take(Rate rate, long ticks) {
+        return take(rate, 1, ticks);
+    }
+
+    /**
+     * Whether there was so much to take. What is dearer than all that fits in needs a full bucket,
+     * and is paid for in full before there is anything again.
+     */
+    synchronized boolean take(Rate rate, int cost, long ticks) {
         refill(rate, ticks);
-        if (taken + 1 > rate.burst()) {
+        if (taken + Math.min(cost, rate.burst()) > rate.burst()) {
             return false;
         }
-        taken++;
+        taken += cost;
         return true;
+    }
+
+    /** Whether there is anything left. */
+    synchronized boolean left(Rate rate, long ticks) {
+        refill(rate, ticks);
+        return taken + 1 <= rate.burst();
+    }
+
+    /** Takes it out even if there is not so much left. */
+    synchronized void charge(Rate rate, int cost, long ticks) {
+        refill(rate, ticks);
+        taken += cost;
     }
 
     /** Whether nothing is missing: then the bucket is as good as a new one. */

@@ -12,7 +12,25 @@ final class Buckets {
     }
 
     boolean take(String name, long ticks) {
-        return buckets.computeIfAbsent(name, _ -> new Bucket()).take(rate, ticks);
+        return take(name, 1, ticks);
+    }
+
+    boolean take(String name, int cost, long ticks) {
+        return bucket(name).take(rate, cost, ticks);
+    }
+
+    /** Takes it out even if there is not so much left. */
+    void charge(String name, int cost, long ticks) {
+        bucket(name).charge(rate, cost, ticks);
+    }
+
+    boolean left(String name, long ticks) {
+        var bucket = buckets.get(name);
+        return bucket == null || bucket.left(rate, ticks);
+    }
+
+    private Bucket bucket(String name) {
+        return buckets.computeIfAbsent(name, _ -> new Bucket());
     }
 
     void sweep(long ticks) {

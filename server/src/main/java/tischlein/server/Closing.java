@@ -3,6 +3,7 @@ package tischlein.server;
 /** Why the server ends a socket: the code of the WebSocket protocol, and a word for programs. */
 enum Closing {
     NO_MESSAGE(1008, "not a message", "live.nomessage"),
+    TOO_LONG(1009, "too long", "json.long"),
     TOO_MUCH(1008, "too much", "live.toomuch"),
     TOO_MANY(1008, "too many sockets", "live.toomany"),
     TOO_SLOW(1008, "too slow", "live.tooslow"),

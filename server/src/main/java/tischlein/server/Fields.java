@@ -28,8 +28,8 @@ final class Fields {
     /** No message is longer, but for one that brings a log. */
     static final int LONGEST = 8 * 1024;
 
-    /** A whole game, and more. */
-    static final int LONGEST_LOG = 1024 * 1024;
+    /** A whole game, and more: as much as a table takes. */
+    static final int LONGEST_LOG = 128 * 1024;
 
     private static final int DEEPEST = 8;
     private static final int LONGEST_NAME = 64;

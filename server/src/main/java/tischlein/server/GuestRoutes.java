@@ -4,20 +4,18 @@ import io.javalin.config.RoutesConfig;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tischlein.table.Guest;
-import tischlein.table.StoredTable.Phase;
 
 /** Guests: come in, be known, be called something else. */
 final class GuestRoutes {
     static final int LONGEST_NAME = 200; // before it is cleaned
     private static final int LONGEST_FIGURE = 40;
-    private static final int MOST_TABLES = 200;
 
     private final Services services;
-    private final Lookalikes lookalikes;
+    private final Renaming renaming;
 
-    GuestRoutes(Services services) {
+    GuestRoutes(Services services, Renaming renaming) {
         this.services = services;
-        lookalikes = new Lookalikes(services.tables());
+        this.renaming = renaming;
     }
 
     void add(RoutesConfig routes) {
@@ -60,13 +58,7 @@ final class GuestRoutes {
         var figure = fields.text("figure", LONGEST_FIGURE);
         fields.end();
         var wanted = services.guests().changed(guest, name, figure);
-        for (var table : services.store().ofGuest(guest.hash(), MOST_TABLES)) {
-            if (table.phase() != Phase.OVER) {
-                lookalikes.check(table.id(), wanted);
-            }
-        }
-        services.store().save(wanted);
-        services.tables().rename(wanted, guest.name());
+        renaming.rename(guest, wanted);
         visit.tell(described(wanted));
     }
 }

@@ -2,7 +2,9 @@ package tischlein.server;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -20,7 +22,7 @@ final class Guests {
 
     private static final Pattern KEY = Pattern.compile("[0-9a-f]{32}");
     private static final Pattern BETWEEN_NAMES = Pattern.compile("[,、] ?");
-    private static final long DAY = 24L * 60 * 60 * 1000;
+    private static final long NOTED_EVERY = 10L * 60 * 1000; // milliseconds
 
     private final Store store;
     private final Outside outside;
@@ -63,6 +65,18 @@ final class Guests {
         return Arrays.asList(BETWEEN_NAMES.split(voices.text(language, "guest.names")));
     }
 
+    /** Whether a guest may have got this name here, without having asked for it. */
+    boolean drew(String name) {
+        return Arrays.stream(Language.values()).anyMatch(one -> names(one).contains(name));
+    }
+
+    /** The same guest with every name that may be drawn, in the order of a draw; not yet kept. */
+    List<Guest> drawn(Guest guest, Language language) {
+        var names = new ArrayList<>(names(language));
+        Collections.shuffle(names, new Seeded(outside.luck()));
+        return names.stream().map(name -> seen(guest, name, guest.figure())).toList();
+    }
+
     private static String draw(Seeded luck, List<String> from) {
         return from.get(luck.nextInt(from.size()));
     }
@@ -88,11 +102,11 @@ final class Guests {
             return Optional.empty();
         }
         var guest = store.guest(Keys.hash(key));
-        guest.filter(found -> outside.now() - found.seen() > DAY).ifPresent(this::note);
+        guest.filter(found -> outside.now() - found.seen() > NOTED_EVERY).ifPresent(this::note);
         return guest;
     }
 
-    /** That it was here today. If that cannot be written down, it is another time. */
+    /** That it was here now. If that cannot be written down, it is another time. */
     private void note(Guest guest) {
         try {
             store.save(seen(guest, guest.name(), guest.figure()));

@@ -24,8 +24,8 @@ final class HallRoutes {
     void add(RoutesConfig routes) {
         var tables = services.tables();
         routes.get("/api/games", context -> games(new Visit(context, services)));
-        routes.get(
-                "/api/tables", context -> context.contentType(Visit.JSON).result(tables.listed()));
+        var listed = new ListedTables(tables::listed, tables::changes, services.outside()::ticks);
+        routes.get("/api/tables", context -> context.contentType(Visit.JSON).result(listed.text()));
         routes.get(
                 "/api/tables/mine",
                 context ->
@@ -35,7 +35,7 @@ final class HallRoutes {
                 "/api/series/{table}",
                 context ->
                         context.contentType(Visit.JSON)
-                                .result(tables.series(new Visit(context, services).table())));
+                                .result(new Visit(context, services).series()));
     }
 
     private void games(Visit visit) {

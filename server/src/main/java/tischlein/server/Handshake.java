@@ -11,6 +11,7 @@ import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
 import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.server.WebSocketCreator;
 import org.jspecify.annotations.Nullable;
+import tischlein.table.Keys;
 import tischlein.table.Store;
 
 /** Lets a client open its WebSocket, or says why not. */
@@ -47,18 +48,24 @@ final class Handshake implements WebSocketCreator {
 
     private Socket socket(ServerUpgradeRequest request) {
         var address = address(request);
-        if (!sockets.mayAsk(address, services.outside().ticks())) {
+        var key = Visit.key(header(request, HttpHeader.AUTHORIZATION), cookie(request));
+        var ticks = services.outside().ticks();
+        if (!sockets.allowances().mayOpen(Keys.hash(key), address, ticks)) {
             throw new Problem(Problem.TOO_MUCH, say("live.toomuch"));
+        }
+        var host = header(request, HttpHeader.HOST);
+        if (!services.hosts().allow(host)) {
+            throw new Problem(
+                    Problem.MISDIRECTED, say("path.host").text("host", Names.clean(host)));
         }
         if (!fromHere(request)) {
             throw new Problem(Problem.FORBIDDEN, say("live.origin"));
         }
         var guest =
                 services.guests()
-                        .known(
-                                Visit.key(
-                                        header(request, HttpHeader.AUTHORIZATION), cookie(request)))
+                        .known(key)
                         .orElseThrow(() -> new Problem(Problem.STRANGER, say("guest.missing")));
+        sockets.allowances().here(guest, ticks);
         var language = Tongue.of(header(request, HttpHeader.ACCEPT_LANGUAGE));
         return new Socket(services, sockets, guest, language, address);
     }
@@ -74,7 +81,8 @@ final class Handshake implements WebSocketCreator {
     private Address address(ServerUpgradeRequest request) {
         var remote = request.getConnectionMetaData().getRemoteSocketAddress();
         return services.settings().proxied()
-                ? Address.forwarded(header(request, HttpHeader.X_FORWARDED_FOR), remote)
+                ? Address.forwarded(
+                        request.getHeaders().getValuesList(HttpHeader.X_FORWARDED_FOR), remote)
                 : Address.of(remote);
     }
 

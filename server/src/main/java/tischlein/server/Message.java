@@ -63,7 +63,19 @@ sealed interface Message {
 
     record Opine(String id, String table, int seat, int version, String move) implements AtTable {}
 
+    /** Nobody waits for an answer to it, so it has no id. */
+    record Draft(String id, String table, int seat, int version, List<String> moves)
+            implements AtTable {
+        /** Says nothing of what only those at the table may hear. */
+        @Override
+        public String toString() {
+            return "a draft";
+        }
+    }
+
     record Vote(String id, String table, int seat, int absent, boolean bot) implements AtTable {}
+
+    record Seen(String id, String table, int seat, int version) implements AtTable {}
 
     record Ping() implements Message {}
 
@@ -126,6 +138,8 @@ sealed interface Message {
                             seat(fields),
                             version(fields),
                             fields.text("move", LONGEST_MOVE));
+            case "draft" ->
+                    new Draft("", table(fields), seat(fields), version(fields), moves(fields));
             case "vote" ->
                     new Vote(
                             id(fields),
@@ -133,6 +147,7 @@ sealed interface Message {
                             seat(fields),
                             fields.number("absent"),
                             fields.flag("bot"));
+            case "seen" -> new Seen("", table(fields), seat(fields), version(fields));
             case "ping" -> new Ping();
             default -> throw Problem.unsuitable(say("json.verb"));
         };

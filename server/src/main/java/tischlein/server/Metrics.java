@@ -2,6 +2,7 @@ package tischlein.server;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.BaseUnits;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
@@ -9,11 +10,16 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
+import java.lang.management.MemoryUsage;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import tischlein.table.Answer;
+import tischlein.table.ThinkingMonitor;
 
 /**
  * What the server counts and measures, for Prometheus to fetch. Nothing in it names a guest, a
@@ -28,6 +34,7 @@ final class Metrics {
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer choosing;
+    private final Timer waiting;
 
     Metrics() {
         new JvmMemoryMetrics().bindTo(registry);
@@ -35,14 +42,35 @@ final class Metrics {
         new ProcessorMetrics().bindTo(registry);
         new FileDescriptorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
+        Gauge.builder("tischlein.heap.live", Metrics::live)
+                .description("Heap in use after the collector had last looked at each part of it")
+                .baseUnit(BaseUnits.BYTES)
+                .register(registry);
         choosing =
-                Timer.builder("tischlein.choose")
-                        .description("From a choice's arrival until it is kept and acknowledged")
-                        .serviceLevelObjectives(
-                                Arrays.stream(STEPS)
-                                        .mapToObj(Duration::ofMillis)
-                                        .toArray(Duration[]::new))
-                        .register(registry);
+                histogram(
+                        "tischlein.choose",
+                        "From a choice's arrival until it is kept and acknowledged");
+        waiting =
+                histogram(
+                        "tischlein.thoughts.wait",
+                        "From a bot's being asked for a choice until it begins to think");
+    }
+
+    private Timer histogram(String name, String description) {
+        return Timer.builder(name)
+                .description(description)
+                .serviceLevelObjectives(
+                        Arrays.stream(STEPS).mapToObj(Duration::ofMillis).toArray(Duration[]::new))
+                .register(registry);
+    }
+
+    /** What is in use says little: most of it is garbage that nobody has collected yet. */
+    private static long live() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getType() == MemoryType.HEAP)
+                .flatMap(pool -> Optional.ofNullable(pool.getCollectionUsage()).stream())
+                .mapToLong(MemoryUsage::getUsed)
+                .sum();
     }
 
     void watch(String name, String description, IntSupplier value) {
@@ -66,6 +94,13 @@ final class Metrics {
         return answer instanceof Answer.Refused refused
                 ? refused.reason().name().toLowerCase(Locale.ROOT)
                 : "done";
+    }
+
+    /** A bot has thought out a choice, or has had no time to. */
+    void thought(ThinkingMonitor.Extent extent, long waited) {
+        var word = extent.name().toLowerCase(Locale.ROOT);
+        registry.counter("tischlein.thoughts", "extent", word).increment();
+        waiting.record(Duration.ofMillis(waited));
     }
 
     /** The server has closed a socket. */

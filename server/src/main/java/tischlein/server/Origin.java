@@ -1,6 +1,7 @@
 package tischlein.server;
 
 import java.net.URI;
+import java.util.Locale;
 
 /** Knows which pages are this server's own. */
 final class Origin {
@@ -11,7 +12,9 @@ final class Origin {
      * @param host what the request calls this server
      */
     static boolean ours(String origin, String host, Settings settings) {
-        return !host.isEmpty() && authority(origin).equalsIgnoreCase(host)
+        // Where people come by https, a page without it is somebody else's.
+        boolean fits = !settings.secure() || origin.startsWith("https://");
+        return fits && !host.isEmpty() && authority(origin).equalsIgnoreCase(host)
                 || settings.publicUrl().filter(url -> origin.equals(of(url))).isPresent();
     }
 
@@ -28,6 +31,6 @@ final class Origin {
     private static String of(URI url) {
         int usual = "https".equals(url.getScheme()) ? 443 : 80;
         var port = url.getPort() < 0 || url.getPort() == usual ? "" : ":" + url.getPort();
-        return url.getScheme() + "://" + url.getHost() + port;
+        return url.getScheme() + "://" + url.getHost().toLowerCase(Locale.ROOT) + port;
     }
 }

@@ -3,7 +3,9 @@ package tischlein.server;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tischlein.words.Language;
 
 /**
@@ -12,6 +14,9 @@ import tischlein.words.Language;
  */
 final class Pages {
     private static final String INDEX = "/index.html";
+
+    /** What people type by hand: the page reads the code from its own address. */
+    private static final List<String> TYPED = List.of("/t/{code}", "/tv/{code}");
 
     private final Services services;
 
@@ -26,6 +31,7 @@ final class Pages {
             return;
         }
         new Assets(folder).add(config.routes);
+        TYPED.forEach(path -> config.routes.get(path, context -> serve(context, folder)));
         config.staticFiles.add(files -> {
             files.directory = folder;
             files.hostedPath = "/";
@@ -33,6 +39,13 @@ final class Pages {
             files.headers = Map.of("Cache-Control", "no-cache");
             files.mimeTypes.add("application/manifest+json", "webmanifest");
         });
+    }
+
+    private static void serve(Context context, String folder) {
+        var page = Optional.ofNullable(Pages.class.getResourceAsStream(folder + INDEX));
+        context.header("Cache-Control", "no-cache")
+                .contentType("text/html; charset=utf-8")
+                .result(page.orElseThrow());
     }
 
     private void tell(Context context) {

@@ -43,7 +43,11 @@ final class Plumbing {
 
     private Plumbing() {}
 
-    static void lay(JavalinConfig config, Services services, WebSocketCreator live) {
+    static void lay(
+            JavalinConfig config,
+            Services services,
+            WebSocketCreator live,
+            Connections connections) {
         // A queue of the JDK's: Jetty's own starts all of JMX only to learn the size of a cache
         // line.
         var threads =
@@ -67,7 +71,8 @@ final class Plumbing {
                     .getExtensionRegistry()
                     .unregister("permessage-deflate");
         });
-        config.jetty.addConnector((server, http) -> connector(server, http, services.settings()));
+        config.jetty.addConnector(
+                (server, http) -> connector(server, http, services.settings(), connections));
     }
 
     private static void http(HttpConfiguration http, Settings settings) {
@@ -87,6 +92,7 @@ final class Plumbing {
         headers.put("Referrer-Policy", "no-referrer");
         if (settings.secure()) { // over plain http browsers ignore it, and complain
             headers.put("Cross-Origin-Opener-Policy", "same-origin");
+            headers.put("Strict-Transport-Security", "max-age=31536000");
         }
         headers.put("Cross-Origin-Resource-Policy", "same-origin");
     }
@@ -102,7 +108,7 @@ final class Plumbing {
     }
 
     private static ServerConnector connector(
-            Server server, HttpConfiguration http, Settings settings) {
+            Server server, HttpConfiguration http, Settings settings, Connections connections) {
         var factory = new HttpConnectionFactory(http);
         factory.setInputBufferSize(INPUT_BUFFER);
         var connector = new ServerConnector(server, 1, 1, factory);
@@ -114,6 +120,8 @@ final class Plumbing {
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
         // Otherwise sockets would be cut off before they are told why.
         connector.setShutdownIdleTimeout(LAST_WORDS_MILLISECONDS);
+        connector.getSelectorManager().addEventListener(connections);
+        connector.addBean(connections);
         return connector;
     }
 

@@ -11,8 +11,10 @@ final class Problem extends RuntimeException {
     static final int STRANGER = 401;
     static final int FORBIDDEN = 403;
     static final int MISSING = 404;
+    static final int TOO_SLOW = 408;
     static final int CONFLICT = 409;
     static final int TOO_LONG = 413;
+    static final int MISDIRECTED = 421;
     static final int TOO_MUCH = 429;
     static final int FAILED = 500;
     static final int UNAVAILABLE = 503;

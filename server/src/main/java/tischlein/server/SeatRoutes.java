@@ -6,15 +6,17 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tischlein.table.Request;
 
-/** Chairs: take one, leave it, give it to a bot, carry it to another device. */
+/** Chairs: take one, leave it, free it, give it to a bot, carry it to another device. */
 final class SeatRoutes {
     private static final int LONGEST_WORD = 40;
     private static final int LONGEST_TOKEN = 100;
 
     private final Services services;
+    private final Renaming renaming;
 
-    SeatRoutes(Services services) {
+    SeatRoutes(Services services, Renaming renaming) {
         this.services = services;
+        this.renaming = renaming;
     }
 
     private Handler visit(Consumer<Visit> what) {
@@ -26,6 +28,9 @@ final class SeatRoutes {
         routes.post("/api/tables/{table}/seats", visit(this::take));
         routes.delete(
                 seat, visit(visit -> visit.change(new Request.Leave(visit.guest(), visit.seat()))));
+        routes.delete(
+                seat + "/guest",
+                visit(visit -> visit.change(new Request.Remove(visit.guest(), visit.seat()))));
         routes.put(seat + "/bot", visit(SeatRoutes::place));
         routes.put(seat + "/mute", visit(SeatRoutes::mute));
         routes.put(seat + "/name", visit(SeatRoutes::call));
@@ -35,7 +40,7 @@ final class SeatRoutes {
         routes.delete(
                 seat + "/link",
                 visit(visit -> visit.change(new Request.Unlink(visit.guest(), visit.seat()))));
-        routes.post("/api/links", visit(this::follow));
+        routes.post("/api/links", visit(SeatRoutes::follow));
     }
 
     private void take(Visit visit) {
@@ -43,7 +48,10 @@ final class SeatRoutes {
         var fields = visit.fields();
         OptionalInt seat = fields.maybeNumber("seat");
         fields.end();
-        visit.change(new Request.Take(guest, seat));
+        // Another name would tell whoever guesses codes that there is such a table.
+        services.wrongCodes().check(visit.address(), visit.table(), guest);
+        var named = renaming.distinct(guest, visit.table(), visit.language());
+        visit.change(new Request.Take(named, seat));
     }
 
     private static void place(Visit visit) {
@@ -71,11 +79,11 @@ final class SeatRoutes {
         visit.change(new Request.Call(guest, visit.seat(), name));
     }
 
-    private void follow(Visit visit) {
-        var guest = visit.guest();
+    private static void follow(Visit visit) {
+        visit.guest();
         var fields = visit.fields();
         var token = fields.text("token", LONGEST_TOKEN);
         fields.end();
-        visit.answer("", services.tables().follow(token, guest));
+        visit.follow(token);
     }
 }

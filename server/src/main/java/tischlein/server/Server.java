@@ -9,6 +9,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
@@ -25,6 +26,7 @@ public final class Server implements AutoCloseable {
 
     private static final int UPGRADE = 426;
     private static final int OTHER_METHOD = 405;
+    private static final int SWEEP_SECONDS = 5;
 
     private final Tables tables;
     private final Sockets sockets;
@@ -61,6 +63,8 @@ public final class Server implements AutoCloseable {
                         new Guests(store, outside, voices),
                         new Errors(voices, store),
                         new Metrics(),
+                        new WrongCodes(sockets.allowances(), tables, outside),
+                        new AllowedHosts(settings),
                         settings);
         javalin = Javalin.create(this::configure);
     }
@@ -90,6 +94,11 @@ public final class Server implements AutoCloseable {
         return this;
     }
 
+    /** From now on what nobody uses is forgotten after so long. */
+    public void forgetUnused(Duration after) {
+        tables.forgetUnused(after);
+    }
+
     public int port() {
         return javalin.port();
     }
@@ -106,38 +115,36 @@ public final class Server implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
         config.http.compressionStrategy = CompressionStrategy.NONE;
-        Plumbing.lay(config, services, new Handshake(services, sockets));
+        var connections = new Connections(services.settings(), services.outside());
+        sockets.every(SWEEP_SECONDS, connections::sweep);
+        Plumbing.lay(config, services, new Handshake(services, sockets), connections);
         new Pages(services).add(config);
         addRoutes(config.routes);
         addProblems(config.routes);
         services.metrics().watch("tischlein.sockets", "Open WebSockets", sockets::count);
+        services.metrics().watch("tischlein.connections", "Open connections", connections::count);
         services.metrics().watch("tischlein.tables", "Tables in memory", tables::live);
+        services.metrics()
+                .watch(
+                        "tischlein.thoughts.waiting",
+                        "Choices that bots have not begun to think about",
+                        tables::thoughtsWaiting);
+        tables.monitor(services.metrics()::thought);
     }
 
     private void addRoutes(RoutesConfig routes) {
-        routes.before(this::admit);
-        routes.after(context -> services.metrics().requested(context.statusCode()));
-        new GuestRoutes(services).add(routes);
+        new Admission(services, sockets.allowances()).add(routes);
+        var renaming = new Renaming(services);
+        new GuestRoutes(services, renaming).add(routes);
         new HallRoutes(services).add(routes);
         new TableRoutes(services).add(routes);
-        new SeatRoutes(services).add(routes);
+        new SeatRoutes(services, renaming).add(routes);
         new Watchtower(services).add(routes);
         routes.get(
                 "/api/live",
                 _ -> {
                     throw new Problem(UPGRADE, say("live.upgrade"));
                 });
-    }
-
-    /** Neither too much from one address, nor anything that another site's page has made up. */
-    private void admit(Context context) {
-        var visit = new Visit(context, services);
-        if (!sockets.mayAsk(visit.address(), services.outside().ticks())) {
-            throw new Problem(Problem.TOO_MUCH, say("live.toomuch"));
-        }
-        if (!visit.fromHere()) {
-            throw new Problem(Problem.FORBIDDEN, say("live.origin"));
-        }
     }
 
     private void addProblems(RoutesConfig routes) {

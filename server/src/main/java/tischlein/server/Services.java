@@ -16,4 +16,6 @@ record Services(
         Guests guests,
         Errors errors,
         Metrics metrics,
+        WrongCodes wrongCodes,
+        AllowedHosts hosts,
         Settings settings) {}

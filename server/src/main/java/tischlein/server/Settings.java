@@ -2,6 +2,7 @@ package tischlein.server;
 
 import java.net.URI;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How a server is run.
@@ -10,6 +11,8 @@ import java.util.Optional;
  * @param port 0 for any that is free
  * @param publicUrl where people reach the server, if it is somewhere else than they think
  * @param proxied whether a proxy that can be trusted says where requests come from
+ * @param allowedHosts more names under which the server answers; with a dot in front, all below
+ * @param metricsToken with it anybody may read the metrics, from anywhere
  * @param page the folder on the class path that has the page
  */
 public record Settings(
@@ -17,13 +20,37 @@ public record Settings(
         int port,
         Optional<URI> publicUrl,
         boolean proxied,
+        Set<String> allowedHosts,
+        Optional<String> metricsToken,
         String page,
         Limits limits) {
     public static final String PAGE = "/web";
 
+    public Settings {
+        allowedHosts = Set.copyOf(allowedHosts);
+    }
+
+    /** Without anything special. */
+    public Settings(
+            String host,
+            int port,
+            Optional<URI> publicUrl,
+            boolean proxied,
+            String page,
+            Limits limits) {
+        this(host, port, publicUrl, proxied, Set.of(), Optional.empty(), page, limits);
+    }
+
     /** The same at another port. */
     public Settings at(int other) {
-        return new Settings(host, other, publicUrl, proxied, page, limits);
+        return new Settings(
+                host, other, publicUrl, proxied, allowedHosts, metricsToken, page, limits);
+    }
+
+    /** Tells no token. */
+    @Override
+    public String toString() {
+        return host + ":" + port;
     }
 
     boolean secure() {

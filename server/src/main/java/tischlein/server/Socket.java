@@ -3,12 +3,11 @@ package tischlein.server;
 import static tischlein.kernel.Phrase.say;
 
 import java.nio.ByteBuffer;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,6 @@ import tischlein.kernel.Phrase;
 import tischlein.table.Answer;
 import tischlein.table.Guest;
 import tischlein.table.Listener;
-import tischlein.table.Wire;
 import tischlein.words.Language;
 
 /**
@@ -38,13 +36,13 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private final Guest guest;
     private final Language language;
     private final Address address;
-    private final Bucket messages = new Bucket();
-    private final Bucket chat = new Bucket();
-    private final Set<String> watched = ConcurrentHashMap.newKeySet(1);
+    private final SocketAllowance allowance;
+    private final WatchedTables watched = new WatchedTables(MOST_TABLES);
     private final Outbox outbox = new Outbox(this::send, MOST_WAITING);
     private final AtomicLong ended = new AtomicLong(NEVER);
     private volatile @Nullable Session session;
     private volatile long heard;
+    private String part = ""; // of a message whose end has not come
 
     Socket(Services services, Sockets sockets, Guest guest, Language language, Address address) {
         this.services = services;
@@ -52,6 +50,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         this.guest = guest;
         this.language = language;
         this.address = address;
+        allowance = new SocketAllowance(services, sockets.allowances(), guest, address);
     }
 
     Address address() {
@@ -75,29 +74,59 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         sockets.add(this).ifPresent(this::end);
     }
 
-    @Override
-    public void onWebSocketText(String text) {
-        if (ended.get() == NEVER) {
-            heard = services.outside().ticks();
-            try {
-                read(text);
-            } catch (RejectedExecutionException _) {
-                end(Closing.STOPPING); // the tables have closed between two lines of ours
-            } catch (RuntimeException e) {
-                fail(e);
-            }
+    private boolean counted() {
+        heard = services.outside().ticks();
+        boolean fine = allowance.maySend(heard);
+        if (!fine) {
+            end(Closing.TOO_MUCH);
         }
+        return fine;
+    }
+
+    @Override
+    public void onWebSocketPartialText(String text, boolean last) {
+        if (ended.get() != NEVER || !counted()) {
+            return;
+        }
+        var whole = part.isEmpty() ? text : part + text;
+        if (whole.length() > Fields.LONGEST) {
+            part = "";
+            end(Closing.TOO_LONG, say("json.long").number("most", Fields.LONGEST / 1024));
+        } else if (last) {
+            part = "";
+            hearOut(whole);
+        } else {
+            part = whole;
+        }
+    }
+
+    private void hearOut(String text) {
+        try {
+            read(text);
+        } catch (RejectedExecutionException _) {
+            end(Closing.STOPPING); // the tables have closed between two lines of ours
+        } catch (RuntimeException e) {
+            fail(e);
+        }
+    }
+
+    @Override
+    public void onWebSocketPing(ByteBuffer payload) {
+        var open = session;
+        if (counted() && open != null) {
+            open.sendPong(payload, Callback.NOOP);
+        }
+    }
+
+    @Override
+    public void onWebSocketPong(ByteBuffer payload) {
+        counted();
     }
 
     @Override
     public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
         callback.succeed();
         end(Closing.NO_MESSAGE);
-    }
-
-    @Override
-    public void onWebSocketPong(ByteBuffer payload) {
-        heard = services.outside().ticks();
     }
 
     @Override
@@ -110,18 +139,13 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         ended.compareAndSet(NEVER, services.outside().ticks());
         outbox.close();
         sockets.remove(this);
-        for (var table : watched) {
+        for (var table : watched.all()) {
             services.tables().ask(table, Asking.leave(guest, this), _ -> {});
         }
         callback.succeed();
     }
 
     private void read(String text) {
-        if (!messages.take(services.settings().limits().socket(), heard)
-                || !sockets.mayAsk(address, heard)) {
-            end(Closing.TOO_MUCH);
-            return;
-        }
         Message message;
         try {
             message = Message.read(text);
@@ -136,27 +160,37 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     }
 
     private void ask(Message.AtTable command) {
-        if (!sockets.mayAsk(command.table(), heard)) {
-            end(Closing.TOO_MUCH);
-            return;
-        }
-        if (isTalk(command) && !chat.take(services.settings().limits().chat(), heard)) {
-            refuse(command, services.errors().error(language, say("live.chat")));
-            return;
-        }
-        if (command instanceof Message.Hello && !watch(command.table())) {
-            refuse(command, services.errors().error(language, say("live.tables")));
+        var refusal = allowance.refusal(command, heard);
+        if (refusal.isPresent()) {
+            refuse(command, refusal.get());
             return;
         }
         if (command instanceof Message.Bye) {
             watched.remove(command.table());
         }
+        var hello =
+                command instanceof Message.Hello
+                        ? watched.add(command.table())
+                        : Optional.<WatchedTables.Hello>empty();
+        if (command instanceof Message.Hello && hello.isEmpty()) {
+            refuse(command, say("live.tables"));
+            return;
+        }
+        ask(command, hello);
+    }
+
+    private void ask(Message.AtTable command, Optional<WatchedTables.Hello> hello) {
         long began = System.nanoTime();
         services.tables()
                 .ask(
                         command.table(),
                         Asking.of(command, guest, this),
-                        answer -> answered(command, answer, began));
+                        answer -> {
+                            services.wrongCodes().note(address, answer);
+                            boolean kept = !(answer instanceof Answer.Refused);
+                            hello.ifPresent(said -> watched.settle(command.table(), said, kept));
+                            answered(command, answer, began);
+                        });
     }
 
     /** On the table's thread, which must not suffer from what goes wrong here. */
@@ -169,31 +203,23 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         }
     }
 
-    private static boolean isTalk(Message message) {
-        return message instanceof Message.Chat || message instanceof Message.Emote;
-    }
-
-    private boolean watch(String table) {
-        return watched.contains(table) || watched.size() < MOST_TABLES && watched.add(table);
-    }
-
     private void answered(Message.AtTable command, Answer answer) {
         switch (answer) {
             case Answer.Refused refused ->
                     refuse(command, services.errors().error(language, command.table(), refused));
             case Answer.Done _, Answer.Told _, Answer.Suggested _ ->
                     Asking.reply(command, answer).ifPresent(this::hear);
-            case Answer.Linked _, Answer.Elsewhere _, Answer.Exported _ ->
+            case Answer.Linked _, Answer.Elsewhere _, Answer.Noted _, Answer.Exported _ ->
                     fail(new IllegalStateException("no answer to " + command));
         }
     }
 
+    private void refuse(Message.AtTable command, Phrase.Sentence why) {
+        refuse(command, services.errors().error(language, why));
+    }
+
     private void refuse(Message.AtTable command, Map<String, Object> error) {
-        var refused = new LinkedHashMap<String, Object>();
-        refused.put("is", "refused");
-        refused.put("id", command.id());
-        refused.put("error", error);
-        hear(Wire.write(refused));
+        hear(Asking.refused(command, error));
     }
 
     /** Any thread may call it, and none waits. */
@@ -204,11 +230,23 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         }
     }
 
-    private void send(String message, Runnable gone) {
+    /** The host of a table has sent this guest away. */
+    @Override
+    public void end(String table, Phrase.Sentence why) {
+        watched.remove(table);
+        hear(Asking.bye(Map.of("table", table), services.errors().error(language, why)));
+    }
+
+    /** Does nothing before it is open. */
+    private void atSession(Consumer<Session> what) {
         var open = session;
         if (open != null) {
-            open.sendText(message, Callback.from(gone, this::broken));
+            what.accept(open);
         }
+    }
+
+    private void send(String message, Runnable gone) {
+        atSession(open -> open.sendText(message, Callback.from(gone, this::broken)));
     }
 
     /** Nothing more can be sent. The client must notice, so that it comes back. */
@@ -218,10 +256,11 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     }
 
     void ping() {
-        var open = session;
-        if (open != null && open.isOpen()) {
-            open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
-        }
+        atSession(open -> {
+            if (open.isOpen()) {
+                open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+            }
+        });
     }
 
     private void fail(RuntimeException e) {
@@ -245,26 +284,17 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
                     .addKeyValue("reason", why.reason())
                     .log("socket closed");
         }
-        var bye = new LinkedHashMap<String, Object>();
-        bye.put("is", "bye");
-        bye.put("error", services.errors().error(language, said));
-        outbox.put(Wire.write(bye));
+        outbox.put(Asking.bye(Map.of(), services.errors().error(language, said)));
         outbox.finish(() -> close(why));
     }
 
     private void close(Closing why) {
-        var open = session;
-        if (open != null) {
-            open.close(why.code(), why.reason(), Callback.NOOP);
-        }
+        atSession(open -> open.close(why.code(), why.reason(), Callback.NOOP));
     }
 
     /** Without another word: the client does not answer. */
     void drop() {
         outbox.close();
-        var open = session;
-        if (open != null) {
-            open.disconnect();
-        }
+        atSession(Session::disconnect);
     }
 }

@@ -28,8 +28,7 @@ final class Sockets implements AutoCloseable {
     private volatile boolean stopping;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final ConcurrentHashMap<String, Integer> perAddress = new ConcurrentHashMap<>();
-    private final Buckets addresses;
-    private final Buckets tables;
+    private final Allowances allowances;
     private final ScheduledExecutorService clock;
     private long swept; // when the last sweep began, in ticks; only the clock's thread touches it
 
@@ -49,11 +48,21 @@ final class Sockets implements AutoCloseable {
         this.limits = limits;
         this.clock = clock;
         swept = outside.ticks();
-        addresses = new Buckets(limits.address());
-        tables = new Buckets(limits.table());
-        var _ =
-                clock.scheduleWithFixedDelay(
-                        this::sweep, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        allowances = new Allowances(limits);
+        every(PING_SECONDS, this::sweep);
+    }
+
+    /** Does something again and again, whatever comes of it once, until all sockets close. */
+    void every(int seconds, Runnable what) {
+        Runnable guarded =
+                () -> {
+                    try {
+                        what.run();
+                    } catch (RuntimeException e) {
+                        Incident.happened(outside, e);
+                    }
+                };
+        var _ = clock.scheduleWithFixedDelay(guarded, seconds, seconds, TimeUnit.SECONDS);
     }
 
     /** Why it has to go at once, if it has. */
@@ -82,35 +91,45 @@ final class Sockets implements AutoCloseable {
         return open.size();
     }
 
-    boolean mayAsk(Address address, long ticks) {
-        return addresses.take(address.limited(), ticks);
-    }
-
-    boolean mayAsk(String table, long ticks) {
-        return tables.take(table, ticks);
+    /** What everybody may still ask. */
+    Allowances allowances() {
+        return allowances;
     }
 
     /**
      * Knocks on every socket that has not stirred since the last time, and drops those that have
      * not for long. A few at a time: thousands of knocks at once would hold up everybody's moves.
+     * Whatever is wrong with one, the others are seen to, now and the next time.
      */
     private void sweep() {
         long ticks = outside.ticks();
         int knocks = 0;
         for (var socket : open) {
-            if (ticks - socket.heard() > LONGEST_SILENCE
-                    || ticks - socket.ended() > LONGEST_GOODBYE) {
-                socket.drop();
-            } else if (socket.heard() <= swept) {
-                socket.ping();
-                if (++knocks % KNOCKS_AT_ONCE == 0) {
-                    LockSupport.parkNanos(BETWEEN_KNOCKS);
-                }
+            try {
+                knocks += visit(socket, ticks);
+            } catch (RuntimeException e) {
+                Incident.happened(outside, e);
+            }
+            if (knocks >= KNOCKS_AT_ONCE) {
+                knocks = 0;
+                LockSupport.parkNanos(BETWEEN_KNOCKS);
             }
         }
         swept = ticks;
-        addresses.sweep(ticks);
-        tables.sweep(ticks);
+        allowances.sweep(ticks);
+    }
+
+    /** How often it had to knock. */
+    private int visit(Socket socket, long ticks) {
+        if (ticks - socket.heard() > LONGEST_SILENCE || ticks - socket.ended() > LONGEST_GOODBYE) {
+            socket.drop();
+            return 0;
+        }
+        if (socket.heard() > swept) {
+            return 0;
+        }
+        socket.ping();
+        return 1;
     }
 
     /** Tells everybody that the server stops, and waits a little for them to go. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tischlein.kernel.Game;
+import tischlein.table.GuestRules;
 import tischlein.table.Request;
 import tischlein.table.Setup;
 import tischlein.table.Wish;
@@ -18,7 +19,6 @@ final class TableRoutes {
     private static final long SECOND = 1000;
 
     private static final Setup.Absence USUAL_ABSENCE = new Setup.Absence(Setup.Policy.BOT, 60);
-    private static final int USUAL_PACE = 900;
 
     private final Services services;
 
@@ -37,6 +37,10 @@ final class TableRoutes {
                 visit(visit -> visit.ask(new Request.Describe(visit.anybody()))));
         routes.post("/api/tables/{table}/start", visit(TableRoutes::start));
         routes.put("/api/tables/{table}/chat", visit(TableRoutes::chat));
+        routes.put("/api/tables/{table}/tempo", visit(TableRoutes::setTempo));
+        routes.put("/api/tables/{table}/newcomers", visit(TableRoutes::newcomers));
+        routes.put("/api/tables/{table}/several", visit(TableRoutes::several));
+        routes.post("/api/tables/{table}/again", visit(TableRoutes::again));
         routes.post("/api/tables/{table}/rematch", visit(TableRoutes::rematch));
         routes.post("/api/tables/{table}/fork", visit(TableRoutes::fork));
         routes.get("/api/tables/{table}/story", visit(TableRoutes::story));
@@ -48,7 +52,7 @@ final class TableRoutes {
 
     private void create(Visit visit) {
         var guest = visit.guest();
-        var fields = visit.fields(Fields.LONGEST_LOG + Fields.LONGEST);
+        var fields = visit.fields();
         var wish = wish(fields);
         visit.answer("", services.tables().create(wish, guest));
     }
@@ -66,15 +70,32 @@ final class TableRoutes {
                         fields.maybeFlag("listed").orElse(false),
                         fields.maybeFlag("chat").orElse(true),
                         fields.maybeFlag("order").orElse(false),
+                        fields.maybeFlag("newcomers").orElse(false),
                         absence.map(TableRoutes::absence).orElse(USUAL_ABSENCE),
                         new Setup.Pace(
                                 clock.map(of -> milliseconds(of, "move")).orElse(0),
                                 clock.map(of -> milliseconds(of, "bank")).orElse(0),
-                                pace.orElse(USUAL_PACE)),
+                                pace.orElse(Setup.Pace.USUAL),
+                                fields.maybeText("tempo", LONGEST_WORD)
+                                        .map(TableRoutes::tempo)
+                                        .orElse(Setup.Tempo.CALM),
+                                pace.isPresent()),
+                        new GuestRules(
+                                fields.maybeFlag("several").orElse(false),
+                                fields.maybeNumber("patience").orElse(GuestRules.USUAL_PATIENCE)),
                         fields.maybeText("log", Fields.LONGEST_LOG).orElse(""));
         clock.ifPresent(Fields::end);
         fields.end();
         return wish;
+    }
+
+    private static Setup.Tempo tempo(String word) {
+        return switch (word) {
+            case "calm" -> Setup.Tempo.CALM;
+            case "brisk" -> Setup.Tempo.BRISK;
+            case "instant" -> Setup.Tempo.INSTANT;
+            default -> throw Problem.unsuitable(say("wish.tempo"));
+        };
     }
 
     private static Setup.Absence absence(Fields fields) {
@@ -105,6 +126,38 @@ final class TableRoutes {
         boolean on = fields.flag("on");
         fields.end();
         visit.change(new Request.AllowChat(guest, on));
+    }
+
+    private static void setTempo(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        var tempo = tempo(fields.text("tempo", LONGEST_WORD));
+        fields.end();
+        visit.change(new Request.SetTempo(guest, tempo));
+    }
+
+    private static void newcomers(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        boolean on = fields.flag("on");
+        fields.end();
+        visit.change(new Request.AllowNewcomers(guest, on));
+    }
+
+    private static void several(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        boolean on = fields.flag("on");
+        fields.end();
+        visit.change(new Request.AllowSeveral(guest, on));
+    }
+
+    private static void again(Visit visit) {
+        var guest = visit.guest();
+        var fields = visit.fields();
+        boolean yes = fields.flag("yes");
+        fields.end();
+        visit.ask(new Request.Again(guest, yes));
     }
 
     private static void rematch(Visit visit) {

@@ -3,11 +3,11 @@ package tischlein.server;
 import static tischlein.kernel.Phrase.say;
 
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -76,9 +76,9 @@ final class Visit {
                         + (services.settings().secure() ? "; Secure" : ""));
     }
 
-    /** The table that the path names. Codes are typed by hand: small letters will do. */
+    /** The table that the path names. Codes are typed by hand, as people read them out. */
     String table() {
-        return context.pathParam("table").toUpperCase(java.util.Locale.ROOT);
+        return Codes.cleaned(context.pathParam("table"));
     }
 
     int seat() {
@@ -113,28 +113,15 @@ final class Visit {
 
     /** The body, which must be a JSON object. */
     Fields fields() {
-        return fields(Fields.LONGEST);
-    }
-
-    Fields fields(int longest) {
         if (!header("Content-Type").startsWith(JSON)) {
             throw Problem.unsuitable(say("json.type"));
         }
-        return Fields.of(body(longest));
+        return Fields.of(body());
     }
 
-    private String body(int longest) {
-        byte[] bytes;
+    private String body() {
         try {
-            bytes = context.req().getInputStream().readNBytes(longest + 1);
-        } catch (IOException _) {
-            throw Problem.unsuitable(say("json.broken"));
-        }
-        if (bytes.length > longest) {
-            throw new Problem(Problem.TOO_LONG, say("json.long").number("most", longest / 1024));
-        }
-        try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(Admission.body(context)).toString();
         } catch (CharacterCodingException _) {
             throw Problem.unsuitable(say("json.broken"));
         }
@@ -150,7 +137,34 @@ final class Visit {
 
     /** Asks the table of the path, and passes on what it says. */
     void ask(Request request) {
-        answer(table(), services.tables().ask(table(), request));
+        answer(table(), asked(table(), request));
+    }
+
+    /** Only so many codes may be wrong. */
+    private Answer asked(String table, Request request) {
+        services.wrongCodes().check(address(), table, request.by());
+        var answer = services.tables().ask(table, request);
+        services.wrongCodes().note(address(), answer);
+        return answer;
+    }
+
+    /** All tables of the series that the path names; none if there is no such table. */
+    String series() {
+        services.wrongCodes().check(address(), table(), anybody());
+        var series = services.tables().series(table());
+        if (series.startsWith("{\"tables\":[]")) {
+            services.wrongCodes().wrong(address());
+        }
+        return series;
+    }
+
+    /** Follows the link that moves a seat. */
+    void follow(String token) {
+        var guest = guest();
+        services.wrongCodes().check(address(), "", guest);
+        var answer = services.tables().follow(token, guest);
+        services.wrongCodes().note(address(), answer);
+        answer("", answer);
     }
 
     /** Asks the table of the path to change, and shows it as it is then. */
@@ -159,7 +173,7 @@ final class Visit {
     }
 
     void change(String table, Request request) {
-        var answer = services.tables().ask(table, request);
+        var answer = asked(table, request);
         answer(
                 table,
                 answer instanceof Answer.Done
@@ -178,6 +192,7 @@ final class Visit {
                 context.status(201);
                 tell(Map.of("table", other));
             }
+            case Answer.Noted _ -> tellJson("{\"table\":null}");
             case Answer.Exported(String log) ->
                     context.contentType("text/plain; charset=utf-8")
                             .header(
@@ -194,7 +209,7 @@ final class Visit {
 
     void refuse(Problem problem) {
         context.status(problem.status());
-        if (problem.status() == Problem.TOO_MUCH) {
+        if (problem.status() == Problem.TOO_MUCH || problem.status() == Problem.UNAVAILABLE) {
             context.header("Retry-After", "1");
         }
         tellJson(services.errors().body(services.errors().error(language(), problem.why())));
@@ -202,15 +217,47 @@ final class Visit {
 
     /** Where the sender reaches this server. */
     private String base() {
-        return services.settings()
-                .base()
-                .orElseGet(() -> context.scheme() + "://" + context.host());
+        return services.settings().base().orElseGet(() -> context.scheme() + "://" + local());
+    }
+
+    /** Only a name that is allowed ever comes so far. */
+    private String local() {
+        var host = header("Host");
+        return host.isEmpty() ? context.req().getLocalAddr() + ":" + port() : host;
     }
 
     Address address() {
         return services.settings().proxied()
-                ? Address.forwarded(header("X-Forwarded-For"), remote())
+                ? Address.forwarded(lines("X-Forwarded-For"), remote())
                 : Address.of(remote());
+    }
+
+    private List<String> lines(String name) {
+        return Collections.list(context.req().getHeaders(name));
+    }
+
+    /** Whether the server answers to the name that it is called by. */
+    boolean calledRightly() {
+        var host = header("Host");
+        return host.isEmpty() || services.hosts().allow(host);
+    }
+
+    /** What the request calls this server, fit to be shown. */
+    String host() {
+        return Names.clean(header("Host"));
+    }
+
+    /** Whether it comes from this machine itself, and not through a proxy on it. */
+    boolean fromThisMachine() {
+        return InetAddress.ofLiteral(context.req().getRemoteAddr()).isLoopbackAddress()
+                && !services.settings().proxied()
+                && lines("X-Forwarded-For").isEmpty()
+                && lines("Forwarded").isEmpty();
+    }
+
+    /** What stands after "Bearer", or nothing. */
+    String bearer() {
+        return key(header("Authorization"), null);
     }
 
     private java.net.SocketAddress remote() {

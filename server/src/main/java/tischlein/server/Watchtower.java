@@ -1,7 +1,11 @@
 package tischlein.server;
 
+import static tischlein.kernel.Phrase.say;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.Map;
 import tischlein.table.Store;
 
@@ -16,11 +20,26 @@ final class Watchtower {
 
     void add(RoutesConfig routes) {
         routes.get("/health", this::health);
-        routes.get(
-                "/metrics",
-                context ->
-                        context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                                .result(services.metrics().text()));
+        routes.get("/metrics", this::metrics);
+    }
+
+    /** For this machine itself and for who has the token: how busy people are is their business. */
+    private void metrics(Context context) {
+        var visit = new Visit(context, services);
+        if (!visit.fromThisMachine() && !hasToken(visit)) {
+            throw new Problem(Problem.FORBIDDEN, say("server.metrics"));
+        }
+        context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(services.metrics().text());
+    }
+
+    private boolean hasToken(Visit visit) {
+        var told = visit.bearer().getBytes(StandardCharsets.UTF_8);
+        return services.settings()
+                .metricsToken()
+                .filter(token ->
+                        MessageDigest.isEqual(token.getBytes(StandardCharsets.UTF_8), told))
+                .isPresent();
     }
 
     private void health(Context context) {

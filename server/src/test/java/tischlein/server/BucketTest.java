@@ -34,6 +34,26 @@ class BucketTest {
     }
 
     @Test
+    void whatIsDearTakesMoreAndWhatIsDearerThanAllIsPaidForInFull() {
+        var bucket = new Bucket();
+        assertThat(bucket.take(RATE, 2, 0)).isTrue();
+        assertThat(bucket.take(RATE, 2, 0)).isFalse();
+        assertThat(bucket.take(RATE, 1, 0)).isTrue();
+        assertThat(bucket.take(RATE, 10, 1_000)).isFalse();
+        assertThat(bucket.take(RATE, 10, 1_500)).isTrue();
+        assertThat(bucket.take(RATE, 1, 5_000)).isFalse();
+        assertThat(bucket.take(RATE, 1, 5_500)).isTrue();
+    }
+
+    @Test
+    void whatIsChargedAfterwardsIsMissingLater() {
+        var bucket = new Bucket();
+        bucket.charge(RATE, 5, 0);
+        assertThat(bucket.take(RATE, 1, 1_000)).isFalse();
+        assertThat(bucket.take(RATE, 1, 1_500)).isTrue();
+    }
+
+    @Test
     void everyNameHasABucketOfItsOwnAndFullOnesAreThrownAway() {
         var buckets = new Buckets(RATE);
         for (int i = 0; i < 3; i++) {

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HttpTest {
     private static final List<String> PAIRS =
             List.of(
-                    "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-                            + "img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-                            + "manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-                            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+                    "content-security-policy: default-src 'none'; script-src 'self'; style-src"
+                            + " 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                            + " manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri"
+                            + " 'none'; form-action 'none'; frame-ancestors 'none'",
                     "x-content-type-options: nosniff",
                     "referrer-policy: no-referrer",
                     "cache-control: no-store");
@@ -160,7 +160,7 @@ class HttpTest {
 
     @Test
     void tooMuchFromOneAddressIsSlowedDown() {
-        try (var strict = Running.with(Running.settings(Limits.usual(1)))) {
+        try (var strict = Running.with(Running.settings(Running.FEW_REQUESTS))) {
             var stranger = strict.stranger();
             var last = stranger.get("/health");
             for (int i = 0; i < 1_000 && last.status() == 200; i++) {
@@ -176,7 +176,12 @@ class HttpTest {
     void behindAProxyEveryGuestHasAnAddressOfTheirOwn() {
         var settings =
                 new Settings(
-                        "127.0.0.1", 0, Optional.empty(), true, Settings.PAGE, Limits.usual(1));
+                        "127.0.0.1",
+                        0,
+                        Optional.empty(),
+                        true,
+                        Settings.PAGE,
+                        Running.FEW_REQUESTS);
         try (var proxied = Running.with(settings)) {
             for (int i = 0; i < 50; i++) {
                 var from = Map.of("X-Forwarded-For", "10.0.0.1, 192.0.2." + i);

@@ -3,7 +3,6 @@ package tischlein.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.WebSocket;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LimitsTest {
@@ -15,7 +14,9 @@ class LimitsTest {
                         Running.GENEROUS.address(),
                         Running.GENEROUS.socket(),
                         new Bucket.Rate(2, 0.001),
-                        Running.GENEROUS.table());
+                        Running.GENEROUS.seat(),
+                        Running.GENEROUS.onlookers(),
+                        Running.GENEROUS.codes());
         try (var slow = Running.with(Running.settings(limits))) {
             var host = slow.guest("Hanna");
             var table = host.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
@@ -44,7 +45,9 @@ class LimitsTest {
                         Running.GENEROUS.address(),
                         new Bucket.Rate(5, 0.001),
                         Running.GENEROUS.chat(),
-                        Running.GENEROUS.table());
+                        Running.GENEROUS.seat(),
+                        Running.GENEROUS.onlookers(),
+                        Running.GENEROUS.codes());
         try (var strict = Running.with(Running.settings(limits))) {
             var ear = strict.guest("Flo").listen();
             for (int i = 0; i < 6; i++) {
@@ -56,53 +59,145 @@ class LimitsTest {
         }
     }
 
+    /** Two tables' worth: whoever lays them must not be short of anything. */
+    private static Limits narrow(Bucket.Rate address, Bucket.Rate onlookers) {
+        return new Limits(
+                100,
+                address,
+                Running.GENEROUS.socket(),
+                Running.GENEROUS.chat(),
+                Running.GENEROUS.seat(),
+                onlookers,
+                Running.GENEROUS.codes());
+    }
+
+    private static final String CHAT =
+            "\"do\":\"chat\",\"table\":\"%s\",\"seat\":%d,\"text\":\"hi\"";
+
     @Test
-    void aTableCanTakeOnlySoMuchFromAllTogether() {
-        var limits =
-                new Limits(
-                        100,
-                        Running.GENEROUS.address(),
-                        Running.GENEROUS.socket(),
-                        Running.GENEROUS.chat(),
-                        new Bucket.Rate(3, 0.001));
+    void onlookersCannotUseUpWhatBelongsToSeats() {
+        var limits = narrow(Running.GENEROUS.address(), new Bucket.Rate(5, 0.001));
         try (var strict = Running.with(Running.settings(limits))) {
-            var guest = strict.guest("Flo");
-            var bye = "{\"do\":\"bye\",\"table\":\"T\"}";
-            var one = guest.listen();
-            one.say(bye);
-            one.say(bye);
-            one.say("{\"do\":\"ping\"}");
-            one.await("pong");
-            var other = guest.listen();
-            other.say(bye);
-            other.say("{\"do\":\"ping\"}");
-            other.await("pong");
-            other.say(bye);
-            assertThat(other.closed()).isEqualTo("1008 too much");
-            one.say("{\"do\":\"ping\"}");
+            var host = strict.guest("Hanna");
+            var table = host.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
+            var seated = host.listen().hello(table, "[0]");
+            var stranger = strict.guest("Flo").listen().hello(table, "[]");
+            var says = CHAT.formatted(table, 1);
+            for (int i = 0; i < 10; i++) {
+                stranger.ask(says);
+            }
+            assertThat(stranger.ask(says).path("error").path("key").asString())
+                    .isEqualTo("live.toomuch");
+            var other = strict.guest("Olga").listen();
+            assertThat(other.ask(says).path("error").path("key").asString())
+                    .isEqualTo("live.toomuch");
+            for (int i = 0; i < 20; i++) {
+                assertThat(seated.ask(CHAT.formatted(table, 0)).path("is").asString())
+                        .isEqualTo("done");
+            }
+            var again = host.listen().hello(table, "[0]");
+            assertThat(again.heard()).isNotEmpty();
+            stranger.say("{\"do\":\"ping\"}");
+            stranger.await("pong");
         }
     }
 
     @Test
-    void anAddressMaySendOnlySoMuchOnAllItsSockets() {
+    void neighboursAtOneAddressCannotUseUpWhatBelongsToSeats() {
+        var limits = narrow(new Bucket.Rate(200, 0.001), Running.GENEROUS.onlookers());
+        try (var strict = Running.with(Running.settings(limits))) {
+            var host = strict.guest("Hanna");
+            var table = host.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
+            var seated = host.listen().hello(table, "[0]");
+            var stranger = strict.guest("Flo").listen();
+            var says = CHAT.formatted(table, 1);
+            for (int i = 0; i < 200; i++) {
+                stranger.ask(says);
+            }
+            assertThat(stranger.ask(says).path("error").path("key").asString())
+                    .isEqualTo("live.toomuch");
+            for (int i = 0; i < 20; i++) {
+                assertThat(seated.ask(CHAT.formatted(table, 0)).path("is").asString())
+                        .isEqualTo("done");
+                seated.say("{\"do\":\"ping\"}");
+            }
+            seated.await("pong");
+            // Nor keep them from coming back after a lost connection.
+            assertThat(host.get("/api/tables").status()).isEqualTo(429);
+            assertThat(host.listen().hello(table, "[0]").heard()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whoSitsThereMaySendOnlySoMuchThemselves() {
         var limits =
                 new Limits(
                         100,
-                        new Bucket.Rate(5, 0.001), // a guest, two sockets, and two messages
+                        new Bucket.Rate(100, 0.001),
                         Running.GENEROUS.socket(),
                         Running.GENEROUS.chat(),
-                        Running.GENEROUS.table());
+                        new Bucket.Rate(5, 0.001),
+                        Running.GENEROUS.onlookers(),
+                        Running.GENEROUS.codes());
         try (var strict = Running.with(Running.settings(limits))) {
-            var guest = strict.guest("Flo");
-            var one = guest.listen();
-            var other = guest.listen();
-            for (var ear : List.of(one, other)) {
-                ear.say("{\"do\":\"ping\"}");
-                ear.await("pong");
+            var host = strict.guest("Hanna");
+            var table = host.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
+            var seated = host.listen().hello(table, "[0]");
+            var last = "done";
+            for (int i = 0; i < 100 && last.equals("done"); i++) {
+                last = seated.ask(CHAT.formatted(table, 0)).path("is").asString();
             }
-            other.say("{\"do\":\"ping\"}");
-            assertThat(other.closed()).isEqualTo("1008 too much");
+            assertThat(last).isEqualTo("refused");
         }
+    }
+
+    @Test
+    void hellosThatAreRefusedDoNotUseUpASocket() {
+        try (var running = Running.usual()) {
+            var host = running.guest("Hanna");
+            var table = host.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
+            var ear = host.listen();
+            for (int i = 0; i < 40; i++) {
+                var hello = "\"do\":\"hello\",\"table\":\"NONE%d\"".formatted(i);
+                assertThat(ear.ask(hello).path("error").path("key").asString())
+                        .isEqualTo("refused.table");
+            }
+            ear.hello(table, "[0]");
+        }
+    }
+
+    @Test
+    void emptyPartsOfAMessageCountAsFrames() {
+        try (var strict = Running.with(Running.settings(fewFrames()))) {
+            var guest = strict.guest("Flo");
+            try (var raw = new RawSocket(strict.server().port(), guest.key())) {
+                raw.sendParts(20);
+                assertThat(raw.bye()).contains("live.toomuch");
+            }
+        }
+    }
+
+    @Test
+    void pingsOfTheWebSocketCountAsFrames() {
+        try (var strict = Running.with(Running.settings(fewFrames()))) {
+            var guest = strict.guest("Flo");
+            try (var raw = new RawSocket(strict.server().port(), guest.key())) {
+                raw.pingPong();
+                raw.sendPings(20);
+                assertThat(raw.bye()).contains("live.toomuch");
+            }
+        }
+    }
+
+    private static Limits fewFrames() {
+        return new Limits(
+                100,
+                Running.GENEROUS.address(),
+                new Bucket.Rate(10, 0.001),
+                Running.GENEROUS.chat(),
+                Running.GENEROUS.seat(),
+                Running.GENEROUS.onlookers(),
+                Running.GENEROUS.codes());
     }
 
     @Test
@@ -113,7 +208,9 @@ class LimitsTest {
                         Running.GENEROUS.address(),
                         Running.GENEROUS.socket(),
                         Running.GENEROUS.chat(),
-                        Running.GENEROUS.table());
+                        Running.GENEROUS.seat(),
+                        Running.GENEROUS.onlookers(),
+                        Running.GENEROUS.codes());
         try (var strict = Running.with(Running.settings(limits))) {
             var guest = strict.guest("Flo");
             var first = guest.listen();

@@ -155,9 +155,12 @@ class LiveTest {
                 .contains("tischlein_commands_total{kind=\"choose\",outcome=\"done\"}")
                 .contains("tischlein_choose_seconds_bucket{le=\"")
                 .contains("tischlein_choose_seconds_count")
+                .contains("tischlein_thoughts_waiting ")
+                .contains("tischlein_thoughts_wait_seconds_bucket{le=\"")
                 .contains("tischlein_tables ")
                 .contains("tischlein_sockets ")
                 .contains("jvm_memory_used_bytes")
+                .contains("tischlein_heap_live_bytes ")
                 .doesNotContain(table, ada.key(), "Ada", "127.0.0.1");
     }
 }

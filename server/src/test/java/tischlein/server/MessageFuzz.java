@@ -50,8 +50,9 @@ public final class MessageFuzz {
             case Message.Suggest suggest -> within(suggest.moves());
             case Message.Chat chat -> within(chat.text(), 2 * Message.LONGEST_CHAT);
             case Message.Emote emote -> within(emote.emote(), Message.LONGEST_ID);
+            case Message.Draft draft -> within(draft.moves());
             case Message.Opine opine -> within(opine.move(), Message.LONGEST_MOVE);
-            case Message.Bye _, Message.Vote _ -> {}
+            case Message.Bye _, Message.Vote _, Message.Seen _ -> {}
         }
     }
 

@@ -20,7 +20,9 @@ class MessageTest {
         "{'do':'chat','id':'a','table':'T','seat':1,'text':'hi'}",
         "{'do':'emote','id':'a','table':'T','seat':1,'emote':'yum'}",
         "{'do':'opine','id':'a','table':'T','seat':1,'version':7,'move':''}",
+        "{'do':'draft','table':'T','seat':1,'version':7,'moves':['place a1']}",
         "{'do':'vote','id':'a','table':'T','seat':1,'absent':2,'bot':true}",
+        "{'do':'seen','table':'T','seat':1,'version':7}",
         "{'do':'ping'}"
     };
 
@@ -40,7 +42,9 @@ class MessageTest {
                         new Message.Chat("a", "T", 1, "hi"),
                         new Message.Emote("a", "T", 1, "yum"),
                         new Message.Opine("a", "T", 1, 7, ""),
+                        new Message.Draft("", "T", 1, 7, List.of("place a1")),
                         new Message.Vote("a", "T", 1, 2, true),
+                        new Message.Seen("", "T", 1, 7),
                         new Message.Ping());
     }
 
@@ -68,6 +72,7 @@ class MessageTest {
                 "json.text    | {'do':'bye','table':['T']}",
                 "json.unknown | {'do':'ping','id':'a'}",
                 "json.unknown | {'do':'bye','table':'T','seat':1}",
+                "json.unknown | {'do':'draft','id':'a','table':'T','seat':1,'version':7,'moves':[]}",
                 "json.number  | {'do':'opine','id':'a','table':'T','seat':'1','version':7,'move':''}",
                 "json.number  | {'do':'opine','id':'a','table':'T','seat':1.0,'version':7,'move':''}",
                 "json.number  | {'do':'opine','id':'a','table':'T','seat':3000000000,'version':7,'move':''}",

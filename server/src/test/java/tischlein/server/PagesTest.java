@@ -88,4 +88,14 @@ class PagesTest {
         assertThat(stranger.get("/api/nothing").json().path("error").path("key").asString())
                 .isEqualTo("path.unknown");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/t/K7QF2B", "/tv/K7QF2B", "/t/k7q%20f2b", "/t/x"})
+    void anAddressTypedByHandLeadsToThePage(String path) {
+        var answer = paged.stranger().get(path);
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.header("Content-Type")).startsWith("text/html");
+        assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
+        assertThat(answer.body()).contains("a page of its own");
+    }
 }

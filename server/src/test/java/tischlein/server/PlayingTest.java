@@ -66,9 +66,15 @@ class PlayingTest {
         assertThat(started.host().post(path + "/rematch", "").status()).isEqualTo(409);
         assertThat(started.host().get(path + "/log").status()).isEqualTo(409);
         finished(started);
-        var rematch = started.friend().post(path + "/rematch", "");
+        var noted = started.friend().post(path + "/rematch", "");
+        assertThat(noted.status()).isEqualTo(200);
+        assertThat(noted.body()).isEqualTo("{\"table\":null}");
+        assertThat(started.host().get(path).json().path("again")).hasToString("[1]");
+        assertThat(started.friend().post(path + "/again", "{\"yes\":1}").status()).isEqualTo(400);
+        var rematch = started.host().post(path + "/rematch", "");
         assertThat(rematch.status()).isEqualTo(201);
-        assertThat(started.host().post(path + "/rematch", "").json()).isEqualTo(rematch.json());
+        assertThat(started.friend().post(path + "/again", "{\"yes\":true}").json())
+                .isEqualTo(rematch.json());
         var series = running.stranger().get("/api/series/" + started.table()).json();
         assertThat(series.path("tables").size()).isEqualTo(2);
         assertThat(started.host().post(path + "/fork", "{\"version\":99999}").status())

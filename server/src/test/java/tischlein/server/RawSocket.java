@@ -16,7 +16,10 @@ import java.util.List;
 /** The client's side of a WebSocket, by hand: every byte that the server writes is kept. */
 final class RawSocket implements AutoCloseable {
     private static final int FINAL_TEXT = 0x81;
+    private static final int FIRST_PART = 0x01;
+    private static final int NEXT_PART = 0x00;
     private static final int FINAL_CLOSE = 0x88;
+    private static final int FINAL_PING = 0x89;
     private static final int FINAL_PONG = 0x8A;
     private static final int PING = 9;
     private static final int CLOSE = 8;
@@ -100,6 +103,38 @@ final class RawSocket implements AutoCloseable {
 
     void say(String fields) {
         send(FINAL_TEXT, ("{" + fields + "}").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The beginning of a message, and so many empty parts without an end. */
+    void sendParts(int count) {
+        send(FIRST_PART, "{".getBytes(StandardCharsets.UTF_8));
+        for (int i = 0; i < count; i++) {
+            send(NEXT_PART, new byte[0]);
+        }
+    }
+
+    void sendPings(int count) {
+        for (int i = 0; i < count; i++) {
+            send(FINAL_PING, new byte[0]);
+        }
+    }
+
+    /** Pings once, and reads up to the answer. */
+    void pingPong() {
+        send(FINAL_PING, "here".getBytes(StandardCharsets.UTF_8));
+        while (!frame().written().equals("8a04 here")) {
+            // something else came first
+        }
+    }
+
+    /** Reads up to what the server says before it closes. */
+    String bye() {
+        while (true) {
+            var frame = frame();
+            if (frame.payload.contains("\"bye\"")) {
+                return frame.payload;
+            }
+        }
     }
 
     /** Says something that has an id, and reads up to the answer. */

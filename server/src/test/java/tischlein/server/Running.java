@@ -20,7 +20,20 @@ final class Running implements AutoCloseable, AfterAllCallback {
                     new Bucket.Rate(1_000_000, 1_000_000),
                     new Bucket.Rate(100_000, 100_000),
                     new Bucket.Rate(100, 100),
+                    new Bucket.Rate(100_000, 100_000),
+                    new Bucket.Rate(100_000, 100_000),
                     new Bucket.Rate(100_000, 100_000));
+
+    /** A few requests from one address, and hardly any more afterwards. */
+    static final Limits FEW_REQUESTS =
+            new Limits(
+                    GENEROUS.socketsPerAddress(),
+                    new Bucket.Rate(20, 0.001),
+                    GENEROUS.socket(),
+                    GENEROUS.chat(),
+                    GENEROUS.seat(),
+                    GENEROUS.onlookers(),
+                    GENEROUS.codes());
 
     private final Store store;
     private final Server server;

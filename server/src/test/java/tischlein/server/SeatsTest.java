@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tischlein.words.Language;
 
 class SeatsTest {
     @RegisterExtension static final Running running = Running.usual();
@@ -42,6 +43,26 @@ class SeatsTest {
         var other = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
         ear.hello(other, "[0]");
         ear.await(message -> message.path("table").asString().equals(other));
+    }
+
+    @Test
+    void aNewcomerTakesOverFromABotWhileTheHostAllowsIt() {
+        var host = running.guest("Hanna");
+        var chairs = "\"chairs\":[\"me\",\"bot greedy\",\"bot greedy\"]";
+        var table = host.lay("{\"game\":\"buffet\",\"newcomers\":true," + chairs + "}");
+        var path = "/api/tables/" + table;
+        host.post(path + "/start", "");
+        var late = running.guest("Lena");
+        var ear = late.listen().hello(table, "[]");
+        var taken = late.post(path + "/seats", "{\"seat\":1}");
+        assertThat(taken.json().path("mine")).hasToString("[1]");
+        ear.hello(table, "[1]").frame(1, one -> !one.path("choices").isEmpty());
+        var closed = host.put(path + "/newcomers", "{\"on\":false}");
+        assertThat(closed.json().path("newcomers").asBoolean()).isFalse();
+        var refused = running.guest("Lutz").post(path + "/seats", "{\"seat\":2}");
+        assertThat(refused.status()).isEqualTo(409);
+        assertThat(refused.json().path("error").path("key").asString())
+                .isEqualTo("refused.newcomers");
     }
 
     @Test
@@ -93,5 +114,23 @@ class SeatsTest {
         assertThat(guest.delete(path + "/seats/x").status()).isEqualTo(400);
         assertThat(host.delete(path + "/seats/0/link").status()).isEqualTo(200);
         assertThat(guest.post(path + "/start", "").status()).isEqualTo(403);
+    }
+
+    @Test
+    void nobodyIsRefusedForANameThatWasDrawnForThem() {
+        var host = running.guest("Juniper");
+        var table =
+                host.lay(
+                        "{\"game\":\"buffet\",\"seats\":4,\"chairs\":[\"me\",\"open\",\"open\",\"open\"]}");
+        var path = "/api/tables/" + table + "/seats";
+        var second = running.guest("Juniper");
+        assertThat(second.post(path, "{}").json().path("mine")).hasToString("[1]");
+        var name = second.get("/api/guest").json().path("name").asString();
+        assertThat(new Voices(Running.games()).text(Language.EN, "guest.names")).contains(name);
+        assertThat(name).isNotEqualTo("Juniper");
+        assertThat(host.get("/api/guest").json().path("name").asString()).isEqualTo("Juniper");
+        running.guest("Hanna").post(path, "{}");
+        // A name that somebody has chosen is theirs: they are told, and choose another one.
+        assertThat(running.guest("Hanna").post(path, "{}").status()).isEqualTo(409);
     }
 }

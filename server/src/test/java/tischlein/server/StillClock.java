@@ -1,12 +1,14 @@
 package tischlein.server;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** A clock that strikes when a test says so. */
 final class StillClock extends ScheduledThreadPoolExecutor {
-    private Runnable struck = () -> {};
+    private final List<Runnable> struck = new CopyOnWriteArrayList<>();
 
     StillClock() {
         super(1, Thread.ofPlatform().daemon().factory());
@@ -16,11 +18,11 @@ final class StillClock extends ScheduledThreadPoolExecutor {
     @Override
     public ScheduledFuture<?> scheduleWithFixedDelay(
             Runnable what, long first, long delay, TimeUnit unit) {
-        struck = what;
+        struck.add(what);
         return schedule(() -> {}, 0, unit);
     }
 
     void strike() {
-        struck.run();
+        struck.forEach(Runnable::run);
     }
 }

@@ -100,7 +100,7 @@ class TwoWorldsAtTheWireTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"PADDING", "STORY", "REFUSAL", "NEWS"})
+    @EnumSource(names = {"PADDING", "STORY", "REFUSAL", "NEWS", "BEAT"})
     void aLeakOfAGameIsFoundOnTheSocket(Leak leak) {
         expectFound(leak, WireLeak.NONE);
     }
