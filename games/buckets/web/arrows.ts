@@ -14,8 +14,10 @@ const middle = (element: Element): readonly [number, number] => {
 export function arrows(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const from = event.target;
-  const board = event.currentTarget;
-  if (!way || !(from instanceof HTMLButtonElement) || !(board instanceof HTMLElement)) return;
+  const here = event.currentTarget;
+  if (!way || !(from instanceof HTMLButtonElement) || !(here instanceof HTMLElement)) return;
+  // Board and hand are two places of one table.
+  const board = here.closest('.board') ?? here;
   const [x, y] = middle(from);
   const far = (button: Element): number => {
     const [toX, toY] = middle(button);

@@ -121,3 +121,37 @@ export function keyframes({ moments }: Flight, lasts: number): Keyframe[] {
       };
     });
 }
+
+const STALKS = 18;
+const PUFFS = 4;
+
+/** Straw that flies out in all directions and comes down again, in its own size. */
+export function burst(): readonly Keyframe[][] {
+  return Array.from({ length: STALKS }, (_, i) => {
+    const slot = { row: i + 1, place: 1 };
+    const angle = Math.PI * ((i + 0.5) / STALKS);
+    const far = 260 + 130 * chance(slot, 6);
+    const [x, y] = [Math.cos(angle) * far, -Math.sin(angle) * (900 + 400 * chance(slot, 7))];
+    const turn = 500 * chance(slot, 8);
+    const at = (part: number, fall: number) =>
+      `translate(${(x * part).toFixed(0)}%, ${(y * part + fall).toFixed(0)}%) rotate(${(turn * part).toFixed(0)}deg)`;
+    return [
+      { opacity: 1, transform: at(0, 0), easing: 'ease-out' },
+      { opacity: 1, transform: at(0.7, 0), offset: 0.3, easing: 'ease-in' },
+      { opacity: 1, transform: at(0.95, 900), offset: 0.8 },
+      { opacity: 0, transform: at(1, 1100) },
+    ];
+  });
+}
+
+/** Clouds of dust that swell over the ruin, one beside the other. */
+export function puffs(): readonly Keyframe[][] {
+  return Array.from({ length: PUFFS }, (_, i) => {
+    const x = 34 * (i - (PUFFS - 1) / 2);
+    return [
+      { opacity: 0, transform: `translate(${x * 0.4}%, 10%) scale(0.2)`, easing: 'ease-out' },
+      { opacity: 1, transform: `translate(${x}%, -25%) scale(1.15)`, offset: 0.35 },
+      { opacity: 0, transform: `translate(${x * 1.3}%, -80%) scale(1.7)` },
+    ];
+  });
+}

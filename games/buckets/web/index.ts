@@ -1,7 +1,9 @@
-import type { GameModule, Sentence } from '$web/table/board';
+import type { GameModule, Phrase, Sentence, Session } from '$web/table/board';
 import Board from './Board.svelte';
+import { goneIn, leftIn, wayIn, splits } from './happenings';
 import { intro } from './intro';
-import { lays, valueOf } from './laying';
+import { allButLast, colourOf, lays, list, missing, MOST, valueOf } from './laying';
+import { nextAfter, type View } from './view';
 
 const RULES: readonly (readonly [beginning: string, rule: string])[] = [
   ['bucket', '2.3'],
@@ -20,28 +22,80 @@ const RULES: readonly (readonly [beginning: string, rule: string])[] = [
   ['prompt.over', '7.2'],
 ];
 
+/** Whom the picked cards would attack. */
+function attacked({ view, preview, me }: Session<View>): Record<string, Phrase> {
+  return { seat: { seat: nextAfter(view, me, wayIn(preview) ?? view.clockwise) } };
+}
+
+/** Whether I have a bucket of the attack's colour: one of those goes, and they are marked. */
+const marked = ({ view, me }: Session<View>): boolean =>
+  view.farms[me]?.pyramid.some(({ colour }) => colour === view.colour[0]) ?? false;
+
+/** Whether a card of the picked colour is left that could go with them: it has a dashed frame. */
+const addable = ([first = '', ...more]: readonly string[], { view }: Session<View>): boolean =>
+  more.length + 1 < MOST &&
+  view.hand.filter(({ colour }) => colour === colourOf(first)).length > more.length + 1;
+
 /** Of a whole choice: what the main button says. */
-function button(moves: readonly string[]): Sentence | undefined {
+function button(moves: readonly string[], session: Session<View>): Sentence | undefined {
   const [first = ''] = moves;
   const cards = lays(moves);
   if (cards.length > 0)
-    return { key: 'button.lay', parts: { cards: cards.map(valueOf).join(' + ') } };
+    return {
+      key: 'button.lay',
+      parts: { ...attacked(session), cards: cards.map(valueOf).join('\u00a0+\u00a0') },
+    };
   if (first.startsWith('bucket')) return { key: 'button.build' };
   if (first.startsWith('take')) return { key: 'button.take' };
   if (first.startsWith('keep')) return { key: 'button.keep' };
   return first === 'give in' ? { key: 'button.give' } : undefined;
 }
 
-/** A pyramid is built as a whole, not asked for bucket by bucket. */
-const prompt = (choices: readonly string[]): Sentence | undefined =>
-  choices[0]?.startsWith('bucket') ? { key: 'status.build' } : undefined;
+/** What would be gone and what would be left: not told as if it had happened. */
+function losing({ preview }: Session<View>): Sentence {
+  const left = leftIn(preview);
+  const count = goneIn(preview);
+  if (splits(preview)) return { key: 'status.take.split', parts: { count } };
+  if (left === undefined) return { key: 'status.take', parts: { count } };
+  return { key: 'status.take.left', parts: { count, left } };
+}
+
+/** A pyramid is built as a whole, not asked for bucket by bucket; cards are picked in any order. */
+function prompt(
+  choices: readonly string[],
+  picked: readonly string[],
+  session: Session<View>,
+): Sentence | undefined {
+  if ((picked[0] ?? choices[0])?.startsWith('bucket'))
+    return { key: session.complete ? 'builder.swaps' : 'status.build' };
+  const [first = ''] = picked;
+  if (first === 'give in') return { key: marked(session) ? 'status.give' : 'status.give.any' };
+  if (/^(take|keep)/.test(first)) return losing(session);
+  const cards = lays(picked);
+  if (cards.length === 0) return `${choices}` === 'give in' ? { key: 'status.cannot' } : undefined;
+  if (session.complete)
+    return {
+      key: addable(cards, session) ? 'status.attacks.more' : 'status.attacks',
+      parts: attacked(session),
+    };
+  const more = missing(session.prompt, cards);
+  if (more === 0) return undefined;
+  return { key: 'status.missing', parts: { missing: more, value: session.view.value } };
+}
 
 export default {
   Board,
   intro,
   ruleFor: (choice) => RULES.find(([beginning]) => choice.startsWith(beginning))?.[1],
   confirms: (move) => /^(give|take|keep)/.test(move),
+  drafts: (moves) => lays(moves).length > 0,
+  undo: allButLast,
+  list,
   button,
   prompt,
-  minor: (key) => /^news\.(draws|pile)/.test(key),
+  // The question above it counts the buckets, and the board shows which.
+  evident: (key) => /^news\.(lays|removes|collapses|splits|left)/.test(key),
+  // Who leads is said by what is asked next.
+  minor: (key) => /^news\.(draws|pile|leads)/.test(key),
+  strikes: (key) => /^news\.(collapses|wrecked)/.test(key),
 } satisfies GameModule;

@@ -64,6 +64,8 @@ const farms = (changed: Readonly<Record<number, Farm>>): readonly Farm[] =>
   FARMS.map((one, seat) => changed[seat] ?? one);
 
 const BUILT: View = { ...DEAL, phase: 'build', farms: farms({ 0: farm('brbprgypy') }) };
+/** Without the red bucket at the right of the base, and all that rested on it. */
+const FALLEN = 'brbp.gyp.rb.g..';
 const ATTACKED: View = {
   ...DEAL,
   phase: 'defend',
@@ -89,9 +91,13 @@ export const intro: readonly IntroStep[] = [
     },
     points: '.others',
   },
-  { view: { ...ATTACKED, phase: 'take' }, points: '.middle' },
   {
-    view: { ...DEAL, farms: farms({ 0: farm('brbp.gyp.rb..p.') }) },
+    view: {
+      ...ATTACKED,
+      phase: 'take',
+      farms: farms({ 0: farm(FALLEN), 3: farm('gbrypprbygbyrgp', [2, 7]) }),
+    },
     points: '.middle',
   },
+  { view: { ...DEAL, farms: farms({ 0: farm(FALLEN) }) }, points: '.middle' },
 ];

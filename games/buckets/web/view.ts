@@ -62,3 +62,19 @@ export function round(view: View, me: number): readonly number[] {
   const first = Math.max(0, me);
   return view.farms.map((_, i) => (first + i) % view.farms.length);
 }
+
+/** The seats beside the first one sit left and right of it where there is room. */
+export const beside = (others: readonly number[]) =>
+  others.length < 2
+    ? { left: [], top: others, right: [] }
+    : { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
+
+/** Who comes after a seat, in the way the attack goes: the nearest that still has buckets. */
+export function nextAfter({ farms }: View, seat: number, clockwise: boolean): number {
+  const way = clockwise ? 1 : -1;
+  for (let i = 1; i < farms.length; i++) {
+    const other = (seat + way * i + farms.length * i) % farms.length;
+    if ((farms[other]?.pyramid.length ?? 0) > 0) return other;
+  }
+  return seat;
+}

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Sentence } from '$web/table/board';
 import { LANGUAGES } from '$web/words/language';
 import Board from './Board.svelte';
 import game from './index';
 import { NAMES, play, recorded, type Frame, type Player } from './player';
+import { signed, worth } from './worth';
 
 const FRAMES = ['four', 'three', 'six', 'over'].flatMap((name) =>
   recorded(name).map((frame) => [`${name} ${frame.version}`, frame] as const),
@@ -16,6 +18,11 @@ const swap = FRAMES.map(([, frame]) => frame).find(({ choices }) =>
 const turn = FRAMES.map(([, frame]) => frame).find(({ choices }) =>
   choices.some(({ move }) => move.startsWith('play')),
 )!;
+
+const PLATE = {
+  key: 'plate',
+  parts: { food: { key: `food.${turn.view.buffet[0]!.food}` }, value: turn.view.buffet[0]!.value },
+};
 
 afterEach(cleanup);
 
@@ -113,6 +120,29 @@ describe('the board', () => {
     }
   });
 
+  it('knows the cards by their digits, and −1 by the minus', () => {
+    const { all } = show(play(turn));
+    expect(all().map((one) => one.dataset['key'])).toEqual(
+      turn.view.hand.map((card) => (card < 0 ? '-' : String(card))),
+    );
+  });
+
+  it('says of each plate what it would do to me, and of none once I am out', async () => {
+    const player = play(turn);
+    const { container, tap } = show(player);
+    const plates = [...container.querySelectorAll('.buffet button.plate')];
+    expect(plates.map((one) => one.querySelector('span.worth')?.textContent)).toEqual(
+      turn.view.buffet.map((one) => signed(worth(turn.view.mice[turn.seat]!, one).change)),
+    );
+    await tap(plates.at(-1));
+    expect(player.say(player.asked[0]! as Sentence)).toContain('For you: ');
+    cleanup();
+    const out = FRAMES.map(([, frame]) => frame).find(
+      ({ view, seat }) => !view.mice[seat]!.atBuffet && view.buffet.length > 0,
+    )!;
+    expect(show(play(out)).container.querySelector('span.worth')).toBeNull();
+  });
+
   it('takes a card back into the hand, and keeps them all', async () => {
     const player = play(swap);
     const { all, container, tap } = show(player);
@@ -134,7 +164,7 @@ describe('the board', () => {
 
   it('shows the plates of whoever is asked for', async () => {
     const frame = FRAMES.map(([, one]) => one).findLast(
-      ({ view }) => view.mice[1]!.won.length > 0,
+      ({ view, result }) => !result && view.mice[1]!.won.length > 0,
     )!;
     const player = play(frame);
     const { container, tap } = show(player);
@@ -143,6 +173,56 @@ describe('the board', () => {
       `Plates of ${NAMES[1]}`,
     );
     expect(container.querySelectorAll('.rack .top')).toHaveLength(frame.view.mice[1]!.onTop.length);
+  });
+
+  it('turns to my plates when I win one', async () => {
+    const player = play(turn);
+    const { container, tap } = show(player);
+    const label = () => container.querySelector('.rack')?.getAttribute('aria-label');
+    await tap(container.querySelectorAll('.places button')[1]);
+    expect(label()).not.toBe('Your plates');
+    const wins = { key: 'news.takes', parts: { seat: { seat: turn.seat }, plate: PLATE } };
+    player.next({ ...turn, news: [wins] });
+    await tick();
+    expect(label()).toBe('Your plates');
+  });
+
+  it('stands beside a mouse on whose square mine would come', async () => {
+    const mice = turn.view.mice.map((one, i) => ({
+      ...one,
+      position: one.position + (i === turn.seat ? 0 : turn.view.hand.at(-1)!),
+    }));
+    const { container, enabled, tap } = show(play({ ...turn, view: { ...turn.view, mice } }));
+    await tap(enabled().at(-1));
+    const [ghost, ...others] = ['.ghost', '.runner:not(.ghost, .mine)'].flatMap((which) =>
+      [...container.querySelectorAll<HTMLElement>(which)].map((one) => one.style.transform),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(ghost);
+  });
+
+  it('says who stands where when a mouse is touched, from the front', () => {
+    const mice = turn.view.mice.map((one, i) => ({ ...one, atBuffet: true, position: 2 * i - 1 }));
+    const { container } = show(play({ ...turn, view: { ...turn.view, mice }, news: [] }));
+    const said = [...container.querySelectorAll<HTMLElement>('.table .runner:not(.ghost)')].map(
+      (one) => one.dataset['says'],
+    );
+    const who = (seat: number) => (seat === turn.seat ? 'you' : NAMES[seat]);
+    const order = mice.map((_, i) => mice.length - 1 - i);
+    const all = order.map((seat) => `${who(seat)} on ${2 * seat - 1}`.replace('-', '\u2212'));
+    expect(new Set(said)).toEqual(new Set([`From the front: ${all.join(', ')}.`]));
+  });
+
+  it('says at the end which plates a winner has', () => {
+    const over = recorded('over').at(-1)!;
+    const { container } = show(play(over));
+    const said = [...container.querySelectorAll<HTMLElement>('.podium li')].map(
+      (one) => one.dataset['says'],
+    );
+    const { seat } = over.result!.standings.find(({ place }) => place === 1)!;
+    const { food, value } = over.view.mice[seat]!.onTop[0]!;
+    expect(said).toHaveLength(3);
+    expect(said[1]).toContain(`${food} ${value}`.replace('-', '\u2212'));
   });
 
   it('has no styles that the page’s policy forbids', () => {
@@ -174,6 +254,33 @@ describe('the module', () => {
       '6.1',
     ]);
     expect(game.ruleFor('dance')).toBeUndefined();
+  });
+
+  it('names the plates of a round from the best to the worst', () => {
+    const served = (food: string, value: number) => ({
+      key: 'news.served',
+      parts: { plate: { key: 'plate', parts: { food: { key: `food.${food}` }, value } } },
+    });
+    const [salami, good, bad] = [served('salami', 2), served('salad', 2), served('salad', 1)];
+    expect([bad, good, salami].sort(game.order)).toEqual([salami, good, bad]);
+  });
+
+  it('tells at the end what each score is made of, the best first', () => {
+    const [frame] = recorded('over') as [Frame];
+    const voice = play(frame);
+    for (const { seat, score } of frame.result!.standings) {
+      const said = voice.say(game.counted(frame.view, seat)).replaceAll('−', '-');
+      const values = [...said.matchAll(/-?\d/g)].map(Number);
+      expect(values.reduce((sum, value) => sum + value, 0)).toBe(score);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    }
+    const bare = { ...frame.view, mice: [{ ...frame.view.mice[0]!, onTop: [] }] };
+    expect(voice.say(game.counted(bare, 0))).toBe('No plate at all.');
+  });
+
+  it('says in a swap that more cards may be picked', () => {
+    expect(game.prompt([], ['give 1', 'keep'])).toEqual({ key: 'board.more' });
+    expect(game.prompt([], ['play 7'])).toBeUndefined();
   });
 
   it('says on the button what will be done', () => {

@@ -1,5 +1,13 @@
 import type { IntroStep } from '$web/table/board';
-import type { BuffetView, Food, MouseView, Plate } from './view';
+import {
+  FOODS,
+  samePlate,
+  VALUES,
+  type BuffetView,
+  type Food,
+  type MouseView,
+  type Plate,
+} from './view';
 
 const plate = (food: Food, value: number): Plate => ({ food, value });
 
@@ -8,6 +16,11 @@ function mouse(position: number, plates: readonly Plate[] = [], leftAs = -1): Mo
   const onTop = foods.map((food) => plates.findLast((one) => one.food === food)!);
   return { cards: 9, position, atBuffet: leftAs < 0, leftAs, won: plates, onTop };
 }
+
+const SERVED = [plate('cheese', 5), plate('pizza', 3), plate('salad', -1)];
+const STOCK = FOODS.flatMap((food) => VALUES.map((value) => plate(food, value))).filter(
+  (one) => !SERVED.some((served) => samePlate(one, served)),
+);
 
 /** A quiet evening with four mice; every step of the introduction changes a little of it. */
 const EVENING: BuffetView = {
@@ -18,8 +31,8 @@ const EVENING: BuffetView = {
   faceDown: [],
   discard: [],
   pile: 74,
-  stock: [plate('cheese', 4), plate('pizza', -1), plate('salad', 5)],
-  buffet: [plate('cheese', 5), plate('pizza', 3), plate('salad', -1)],
+  stock: STOCK,
+  buffet: SERVED,
   toServe: 0,
   mice: [mouse(0), mouse(0), mouse(0), mouse(0)],
   helping: 1,
@@ -44,9 +57,9 @@ const SPOILT = [
 
 /** One position for each sentence of intro/*.json, in their order. */
 export const INTRO: readonly IntroStep[] = [
-  { view: EVENING, points: '.buffet' },
+  { view: EVENING, points: '.table' },
   { view: { ...EVENING, mice: MIDDLE }, points: '.hand' },
-  { view: { ...EVENING, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.buffet' },
+  { view: { ...EVENING, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.table' },
   {
     view: {
       ...EVENING,
@@ -57,7 +70,7 @@ export const INTRO: readonly IntroStep[] = [
     },
     points: '.hand',
   },
-  { view: { ...EVENING, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.buffet' },
+  { view: { ...EVENING, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.table' },
   { view: { ...EVENING, mice: SPOILT }, points: '.rack' },
   { view: { ...EVENING, mice: SPOILT }, points: '.hand' },
 ];

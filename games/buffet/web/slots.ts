@@ -1,51 +1,51 @@
-import { LANDSCAPE, LOW, type Point, type Shape } from './track';
+import type { Point, Shape } from './track';
 
-/** Where on the table things lie, in the units of its drawing; all by their middles. */
+/** Where on the table things lie, in the units of its drawing; by their middles unless it says otherwise. */
 export interface Setting {
   readonly plates: readonly Point[];
   readonly plate: number;
   readonly candle: Point;
   readonly candleSize: number;
-  /** Plates to come and the pile of cards. */
+  /** Which round it is and the pile of cards, by their right edge. */
   readonly stores: Point;
+  /** Which helping it is, by its left edge. */
+  readonly helping: Point;
 }
+
+/** What lies on the cloth keeps away from its hem. */
+const HEM = 4;
+/** The strip below the plates, for the candle and the stores. */
+const STRIP = 34;
+/** Below each plate hangs a tag. */
+const TAG = 12;
+const GAP = 4;
+const LARGEST = 112;
 
 /** Plates in a row, best first, evenly round the middle. */
 const row = (count: number, step: number, middle: number, y: number): readonly Point[] =>
   Array.from({ length: count }, (_, i) => ({ x: middle + (i - (count - 1) / 2) * step, y }));
 
-/** The low table of a phone for three plates, the candle under them. */
-const low = (middle: number): Setting => ({
-  plates: row(3, 95, middle, 97),
-  plate: 92,
-  candle: { x: middle - 84, y: 178 },
-  candleSize: 48,
-  stores: { x: middle + 62, y: 184 },
-});
-
-/** One row on a wide table. */
-const wide = (count: number, middle: number): Setting => ({
-  plates: row(count, count > 4 ? 97 : 118, middle, 218),
-  plate: count > 4 ? 94 : 108,
-  candle: { x: middle, y: 112 },
-  candleSize: 80,
-  stores: { x: middle + 130, y: 118 },
-});
-
-/** Two rows on a phone, the candle beside the lesser plates. */
-function tall(count: number, middle: number): Setting {
-  const lower = row(count - 2, 92, middle, 171);
-  return {
-    plates: [...row(3, 94, middle, 86), ...lower.slice(0, -1)],
-    plate: 90,
-    candle: lower.at(-1) ?? { x: middle, y: 171 },
-    candleSize: 62,
-    stores: { x: middle, y: 245 },
-  };
-}
-
+/** So many plates on the cloth, in one row or two, whichever leaves them larger. */
 export function setting(shape: Shape, count: number): Setting {
-  const middle = shape.width / 2;
-  if (shape === LANDSCAPE) return wide(count, middle);
-  return shape === LOW ? low(middle) : tall(count, middle);
+  const edge = shape.inset * 2 - 4 + HEM;
+  const across = shape.width - 2 * edge;
+  const down = shape.height - 2 * edge - STRIP;
+  const size = (rows: number) =>
+    Math.min(across / Math.ceil(count / rows) - GAP, down / rows - TAG, LARGEST);
+  const rows = size(2) > size(1) ? 2 : 1;
+  const upper = Math.ceil(count / rows);
+  const [plate, middle] = [size(rows), shape.width / 2];
+  const y = (i: number) => edge + (down * (i + 0.5)) / rows - TAG / 2;
+  const low = shape.height - edge - STRIP / 2;
+  return {
+    plates: [
+      ...row(upper, plate + GAP, middle, y(0)),
+      ...row(count - upper, plate + GAP, middle, y(1)),
+    ],
+    plate,
+    candle: { x: edge + shape.corner * 0.35 + 14, y: low - 8 },
+    candleSize: 44,
+    stores: { x: shape.width - edge - shape.corner * 0.1, y: low },
+    helping: { x: edge + shape.corner * 0.35 + 40, y: low },
+  };
 }

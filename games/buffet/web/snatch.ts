@@ -1,5 +1,8 @@
 import type { TransitionConfig } from 'svelte/transition';
 
+/** First the mouse is called out. */
+const CALL = 260;
+
 /** A plate that is snatched off the table flies to whoever took it, and the mouse goes home. */
 export function snatch(
   node: Element,
@@ -12,6 +15,7 @@ export function snatch(
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const still = getComputedStyle(node).transform;
   return {
+    delay: CALL,
     duration: 420,
     css: (t, u) => {
       const lift = Math.sin(u * Math.PI) * -28;

@@ -10,6 +10,12 @@ export interface Stage {
   readonly taken: ReadonlyMap<number, Plate>;
   /** Who goes hungry in these news; −1: nobody. */
   readonly hungry: number;
+  /** The cards drawn in these news, as far as I see them. */
+  readonly drawn: readonly number[];
+  /** The cards that are told later and lie face down until then, by seat. */
+  readonly laid: ReadonlyMap<number, number>;
+  /** Who is called out now, because the mouse takes a plate and leaves, or ties for last; as what. */
+  readonly call: { readonly seat: number; readonly as: 'last' | 'first' | 'tie' } | undefined;
   /** Whether all has been told. */
   readonly over: boolean;
 }
@@ -31,7 +37,7 @@ function seat(news: Sentence): number {
 }
 
 /** The plate a sentence is about; its food is told as the key of its name. */
-function plate(news: Sentence): Plate | undefined {
+export function plate(news: Sentence): Plate | undefined {
   const told = part(news, 'plate');
   if (!isSentence(told)) return undefined;
   const food = part(told, 'food');
@@ -40,7 +46,7 @@ function plate(news: Sentence): Plate | undefined {
 }
 
 /** From the best to the worst: by value, equal values by food (3.2). */
-const BEST_FIRST = (a: Plate, b: Plate) =>
+export const bestFirst = (a: Plate, b: Plate) =>
   b.value - a.value || FOODS.indexOf(a.food) - FOODS.indexOf(b.food);
 
 function mouse(view: BuffetView, seat: number, change: (mouse: MouseView) => MouseView) {
@@ -58,28 +64,56 @@ function takes(view: BuffetView, who: number, taken: Plate): BuffetView {
   }));
 }
 
+/** The buffet opens anew: all mice are back on the start, and nothing is promised yet. */
+function opens(view: BuffetView, told: Plate): BuffetView {
+  return {
+    ...view,
+    phase: 'serve',
+    helping: Math.min(view.helping, 1),
+    buffet: [...view.buffet, told].sort(bestFirst),
+    mice: view.mice.map((one) => ({ ...one, position: 0, atBuffet: true })),
+  };
+}
+
+const without = (cards: readonly number[], card: number) =>
+  cards.toSpliced(Math.max(0, cards.indexOf(card)), cards.includes(card) ? 1 : 0);
+
+/** The cards of a seat after one of them was laid away, or one was drawn; I see my own. */
+function hand(view: BuffetView, news: Sentence, cards: (cards: readonly number[]) => number[]) {
+  return seat(news) === view.viewer ? { ...view, hand: cards(view.hand) } : view;
+}
+
 /** The view after one more piece of news; what the news do not tell stays as it was. */
-function after(view: BuffetView, news: Sentence): BuffetView {
+function after(view: BuffetView, news: Sentence, shown: ReadonlyMap<number, number>): BuffetView {
   const who = seat(news);
   const told = plate(news);
+  const card = number(news, 'card');
   switch (news.key) {
     case 'news.reveals':
+    case 'news.gives':
+      return mouse(
+        hand(view, news, (cards) => without(cards, card)),
+        who,
+        (one) => ({ ...one, cards: one.cards - 1 }),
+      );
+    case 'news.reaches':
       return mouse(view, who, (one) => ({
         ...one,
-        cards: one.cards - 1,
-        position: one.position + number(news, 'card'),
+        position: one.position + (shown.get(who) ?? 0),
       }));
     case 'news.takes':
       return told ? takes(view, who, told) : view;
     case 'news.hungry':
       return mouse(view, who, (one) => ({ ...one, atBuffet: false }));
     case 'news.served':
-      return told ? { ...view, buffet: [...view.buffet, told].sort(BEST_FIRST) } : view;
+      return told ? opens(view, told) : view;
     case 'news.draws':
     case 'news.draws.own':
-      return mouse(view, who, (one) => ({ ...one, cards: one.cards + 1 }));
-    case 'news.gives':
-      return mouse(view, who, (one) => ({ ...one, cards: one.cards - 1 }));
+      return mouse(
+        hand(view, news, (cards) => [...cards, card].sort((a, b) => a - b)),
+        who,
+        (one) => ({ ...one, cards: one.cards + 1 }),
+      );
     case 'news.token':
     case 'news.begins':
       return { ...view, token: who };
@@ -89,18 +123,34 @@ function after(view: BuffetView, news: Sentence): BuffetView {
 }
 
 /** What lies open and what was eaten, by the news told so far. */
-function marks(news: readonly Phrase[]): Omit<Stage, 'view' | 'over'> {
+function marks(news: readonly Sentence[]) {
   const shown = new Map<number, number>();
   const taken = new Map<number, Plate>();
+  const drawn: number[] = [];
   let hungry = -1;
   for (const one of news) {
-    if (!isSentence(one)) continue;
     const told = plate(one);
+    // A new round: the cards of the last one are swept off the table.
+    if (one.key === 'news.served') shown.clear();
     if (one.key === 'news.reveals') shown.set(seat(one), number(one, 'card'));
     if (one.key === 'news.takes' && told) taken.set(seat(one), told);
+    if (one.key === 'news.draws.own') drawn.push(number(one, 'card'));
     if (one.key === 'news.hungry') hungry = seat(one);
   }
-  return { shown, taken, hungry };
+  return { shown, taken, drawn, hungry };
+}
+
+/** Whoever takes a plate now, and whether the mouse was behind all others; or who ties for last. */
+function called({ mice }: BuffetView, now: Sentence | undefined): Stage['call'] {
+  if (now?.key === 'news.tie') {
+    const last = Math.min(...mice.filter((one) => one.atBuffet).map((one) => one.position));
+    return { seat: mice.findIndex((one) => one.atBuffet && one.position === last), as: 'tie' };
+  }
+  if (now?.key !== 'news.takes') return undefined;
+  const others = mice.filter((one, i) => one.atBuffet && i !== seat(now));
+  const position = mice[seat(now)]?.position ?? 0;
+  const last = others.length > 0 && others.every((one) => one.position > position);
+  return { seat: seat(now), as: last ? 'last' : 'first' };
 }
 
 /**
@@ -113,17 +163,24 @@ export function stage(
   news: readonly Phrase[],
   told: number,
 ): Stage {
-  const part = news.slice(0, told);
-  if (told >= news.length || before === view) return { view, ...marks(news), over: true };
-  return { view: part.filter(isSentence).reduce(after, before), ...marks(part), over: false };
-}
-
-/** How long one piece of news is told compared with the others: a deal of many cards is no story. */
-export function weight(news: Phrase): number {
-  if (!isSentence(news)) return 1;
-  if (news.key.startsWith('news.draws')) return 0.1;
-  if (news.key === 'news.served' || news.key === 'news.gives') return 0.5;
-  return 1;
+  const all = news.filter(isSentence);
+  if (told > news.length || before === view)
+    return { view, ...marks(all), laid: new Map(), call: undefined, over: true };
+  const part = news.slice(0, told).filter(isSentence);
+  const { shown, taken, drawn, hungry } = marks(part);
+  const laid = marks(news.slice(told).filter(isSentence)).shown;
+  const earlier = part.slice(0, -1).reduce((seen, one) => after(seen, one, shown), before);
+  const now = part.at(-1);
+  return {
+    view: now ? after(earlier, now, shown) : earlier,
+    shown,
+    taken,
+    drawn,
+    hungry,
+    laid,
+    call: called(earlier, now),
+    over: false,
+  };
 }
 
 export const keyOf = (news: Phrase | undefined) => (isSentence(news) ? news.key : '');

@@ -1,14 +1,46 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Director } from './director.svelte';
+import { describe, expect, it } from 'vitest';
+import type { Sentence } from '$web/table/board';
+import { formOf } from './form';
 import { recorded } from './player';
-import { stage } from './stage';
-import { at, huddle, LANDSCAPE, LOW, PORTRAIT, spacing, squares, steps } from './track';
-import { plateName } from './view';
+import { setting } from './slots';
+import { keyOf, stage } from './stage';
+import { at, beside, huddle, shapeOf, spacing, squares, steps } from './track';
+import { plateName, points, rounds, type Food } from './view';
+import { signed, worth } from './worth';
+
+const plate = (food: Food, value: number) => ({ food, value });
 
 const TURNS = ['four', 'three', 'six'].flatMap((name) => {
   const frames = recorded(name);
   return frames.slice(1).map((frame, i) => {
     return [`${name} ${frame.version}`, frames[i]!.view, frame] as const;
+  });
+});
+
+describe('the rounds', () => {
+  const [three, four, six] = ['three', 'four', 'six'].map((name) => recorded(name)) as [
+    ReturnType<typeof recorded>,
+    ReturnType<typeof recorded>,
+    ReturnType<typeof recorded>,
+  ];
+
+  it('are as many as the plates suffice for (10.1)', () => {
+    expect(rounds(three[0]!.view)).toEqual({ round: 1, rounds: 7 });
+    expect(rounds(four[0]!.view)).toEqual({ round: 1, rounds: 12 });
+    expect(rounds(six[0]!.view)).toEqual({ round: 1, rounds: 7 });
+  });
+
+  it('are counted when the buffet opens anew', () => {
+    expect(four.map(({ view }) => rounds(view).round)).toEqual(
+      four.map((_, i) =>
+        four
+          .slice(0, i + 1)
+          .reduce(
+            (sum, { news }) => sum + Number(news.some((one) => keyOf(one) === 'news.served')),
+            1,
+          ),
+      ),
+    );
   });
 });
 
@@ -23,21 +55,78 @@ describe('the stage', () => {
       expect(tops(mouse.onTop)).toEqual(tops(view.mice[seat]!.onTop));
       expect(mouse.cards).toBe(view.mice[seat]!.cards);
     });
+    expect(told.hand).toEqual(view.hand);
   });
 
-  it('moves a mouse when its card is told, and not before', () => {
+  it('turns a card and moves the mouse when each is told, and not before', () => {
     const [, before, { view, news }] = TURNS.find(([, , { news }]) => news.length > 4)!;
-    const first = stage(before, view, news, 1);
-    expect(first.shown.size).toBe(1);
-    const [[seat, card]] = [...first.shown] as [[number, number]];
-    first.view.mice.forEach((mouse, i) =>
-      expect(mouse.position).toBe(before.mice[i]!.position + (i === seat ? card : 0)),
-    );
+    const none = stage(before, view, news, 0);
+    expect(none.laid.size).toBe(before.mice.length);
+    expect(none.view.hand).toEqual(before.hand);
+    const turned = stage(before, view, news, 1);
+    const [[seat, card]] = [...turned.shown] as [[number, number]];
+    expect(turned.shown.size).toBe(1);
+    expect(turned.laid.has(seat)).toBe(false);
+    const places = (one: typeof turned) => one.view.mice.map(({ position }) => position);
+    expect(places(turned)).toEqual(places(none));
+    const runs = before.mice.map(({ position }, i) => position + (i === seat ? card : 0));
+    expect(places(stage(before, view, news, 2))).toEqual(runs);
+  });
+
+  it('leaves a plate on the buffet until it is told who takes it, and calls the mouse out', () => {
+    for (const [, before, { view, news }] of TURNS) {
+      const taking = news.findIndex((one) => (one as Sentence).key === 'news.takes');
+      if (taking < 0) continue;
+      const [held, taken] = [0, 1].map((more) => stage(before, view, news, taking + more));
+      expect(held!.view.buffet).toHaveLength(before.buffet.length);
+      expect(held!.call).toBeUndefined();
+      expect(taken!.view.buffet).toHaveLength(before.buffet.length - 1);
+      const { seat, as } = taken!.call!;
+      const left = before.mice.filter(({ atBuffet }) => atBuffet).length;
+      const hungry = news.some((one) => (one as Sentence).key === 'news.hungry');
+      expect([seat, as]).toEqual([[...taken!.taken.keys()][0], hungry ? 'first' : 'last']);
+      if (hungry) expect(left).toBe(2);
+    }
+  });
+
+  it('marks the cards that I have drawn, as they come', () => {
+    const [, before, { view, news }] = TURNS.find(([, , { news }]) =>
+      news.some((one) => (one as Sentence).key === 'news.draws.own'),
+    )!;
+    const [first, last] = [
+      news.findIndex((one) => (one as Sentence).key === 'news.draws.own'),
+      news.findLastIndex((one) => (one as Sentence).key === 'news.draws.own'),
+    ];
+    const drawn = (told: number) => stage(before, view, news, told).drawn;
+    expect(drawn(first)).toEqual([]);
+    expect(drawn(first + 1)).toEqual([(news[first] as Sentence).parts!['card']]);
+    expect(drawn(last + 1)).toEqual(drawn(news.length + 1));
+  });
+
+  it('calls out the mice that tie for last', () => {
+    const [, before, { view }] = TURNS[0]!;
+    const mice = before.mice.map((one, i) => ({ ...one, position: [5, 3, 9, 3][i]! }));
+    const tie = [{ key: 'news.tie' }, { key: 'news.pile' }];
+    expect(stage({ ...before, mice }, view, tie, 1).call).toEqual({ seat: 1, as: 'tie' });
+    expect(stage({ ...before, mice }, view, tie, 2).call).toBeUndefined();
+  });
+
+  it('begins a new round when the first plate is served: all mice at the start, no card open', () => {
+    const served = TURNS.flatMap(([, before, { view, news }]) => {
+      const first = news.findIndex((one) => (one as Sentence).key === 'news.served');
+      return first < 0 ? [] : [stage(before, view, news, first + 1)];
+    });
+    expect(served.length).toBeGreaterThan(0);
+    for (const { view, shown } of served) {
+      expect(view.phase).toBe('serve');
+      expect(view.mice.every(({ position, atBuffet }) => atBuffet && position === 0)).toBe(true);
+      expect(shown.size).toBe(0);
+    }
   });
 
   it('keeps the last turn’s cards open until the next', () => {
     const [, before, { view, news }] = TURNS[0]!;
-    const over = stage(before, view, news, news.length);
+    const over = stage(before, view, news, news.length + 1);
     expect(over.view).toBe(view);
     expect(over.shown.size).toBeGreaterThan(0);
   });
@@ -48,40 +137,66 @@ describe('the stage', () => {
   });
 });
 
-describe('the director', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const say = (key: string, count: number) => Array.from({ length: count }, () => ({ key }));
+describe('what a plate would do to me', () => {
+  const mouse = {
+    ...recorded('four')[0]!.view.mice[0]!,
+    onTop: [plate('pizza', 5), plate('salad', -1)],
+  };
 
-  it('gives the duel its time, however many cards are dealt afterwards', () => {
-    const news = [...say('news.reveals', 4), ...say('news.draws', 30)];
-    const director = new Director();
-    director.begin(news, true);
-    expect(director.toldOf(news, true)).toBe(1);
-    vi.advanceTimersByTime(999);
-    expect(director.toldOf(news, true)).toBe(4);
-    vi.advanceTimersByTime(1500);
-    expect(director.toldOf(news, true)).toBe(news.length);
+  it.each([
+    [plate('cheese', 4), 4, undefined],
+    [plate('pizza', 3), -2, plate('pizza', 5)],
+    [plate('salad', 2), 3, plate('salad', -1)],
+    [plate('chicken', -1), -1, undefined],
+  ])('counts what it covers: %o', (won, change, covers) => {
+    expect(worth(mouse, won)).toEqual({ change, covers });
   });
 
-  it('tells the rest at a tap, and all at once without motion', () => {
-    const news = say('news.reveals', 5);
-    const director = new Director();
-    director.begin(news, true);
-    director.end();
-    expect(director.toldOf(news, true)).toBe(5);
-    expect(director.toldOf(say('news.takes', 3), false)).toBe(3);
+  it('is what the score changes by when the plate is won', () => {
+    for (const [, before, { view, news }] of TURNS) {
+      const first = news.findIndex((one) => (one as Sentence).key === 'news.takes');
+      if (first < 0) continue;
+      const [held, taken] = [
+        stage(before, view, news, first),
+        stage(before, view, news, first + 1),
+      ];
+      const [[seat, won]] = [...taken.taken] as [[number, ReturnType<typeof plate>]];
+      const change = points(taken.view.mice[seat]!) - points(held.view.mice[seat]!);
+      expect(worth(held.view.mice[seat]!, won).change).toBe(change);
+    }
   });
 
-  it('stands at the first of news that have only just come', () => {
-    const director = new Director();
-    director.begin(say('news.reveals', 5), false);
-    expect(director.toldOf(say('news.reveals', 3), true)).toBe(1);
+  it('is written with its sign', () => {
+    expect([4, -2, 0].map(signed)).toEqual(['+4', '\u22122', '\u00b10']);
   });
 });
 
+describe('the form of the board', () => {
+  it.each([
+    [374, 339, 'tabs'],
+    [290, 374, 'tabs'],
+    [344, 197, 'short'],
+    [340, 175, 'low'],
+    [772, 858, 'rows'],
+    [969, 591, 'round'],
+    [1380, 1040, 'round'],
+  ] as const)('of %i × %i is %s', (width, height, form) => {
+    expect(formOf(width, height, false, 'wide')).toBe(form);
+  });
+
+  it('is all podium on a phone at the end', () => {
+    expect(formOf(374, 212, true, 'phone')).toBe('podium');
+  });
+
+  it('shows everybody’s plates on a tablet, also at the end', () => {
+    expect(formOf(772, 675, true, 'phone')).toBe('rows');
+  });
+});
+
+const TABLES = [shapeOf(344, 202), shapeOf(290, 260), shapeOf(647, 383), shapeOf(300, 900)];
+
 describe('the track', () => {
-  it.each([PORTRAIT, LOW, LANDSCAPE])('is a ring of forty even steps on the table', (shape) => {
+  it.each(TABLES)('is a ring of forty even steps on the table', (shape) => {
     const ring = squares(shape);
     expect(ring).toHaveLength(40);
     expect(ring[0]!.x).toBeCloseTo(shape.width / 2);
@@ -96,7 +211,7 @@ describe('the track', () => {
   });
 
   it('goes on past forty and back below nothing', () => {
-    const ring = squares(LOW);
+    const ring = squares(TABLES[0]!);
     expect(at(ring, 43)).toBe(ring[3]);
     expect(at(ring, -1)).toBe(ring[39]);
   });
@@ -107,10 +222,60 @@ describe('the track', () => {
     expect(steps(17, 0)).toEqual([17, 0]);
   });
 
+  it.each(TABLES)('has level mice abreast, none of them ahead', (shape) => {
+    const ring = squares(shape);
+    for (const count of [2, 3])
+      for (const position of ring.keys()) {
+        const [from, to] = [at(ring, position - 1), at(ring, position + 1)];
+        for (let index = 0; index < count; index++) {
+          const { x, y } = huddle(ring, position, { count, index, size: 36 });
+          expect(x * (to.x - from.x) + y * (to.y - from.y)).toBeCloseTo(0);
+        }
+      }
+  });
+
+  it('has what is said of mice over the cloth, and not over them', () => {
+    for (const shape of TABLES)
+      for (const { x, y } of squares(shape)) {
+        const spot = beside({ x, y }, shape, 1);
+        const [top, side] = [shape.inset * 1.6, shape.inset * 0.78];
+        expect(Math.hypot(spot.x - shape.width / 2, spot.y - shape.height / 2)).toBeLessThan(
+          Math.hypot(x - shape.width / 2, y - shape.height / 2) + 1,
+        );
+        if (spot.side === 'above') expect(spot.y).toBeLessThan(y - top);
+        if (spot.side === 'below') expect(spot.y).toBeGreaterThan(y);
+        if (spot.side === 'left') expect(spot.x).toBeLessThan(x - side);
+        if (spot.side === 'right') expect(spot.x).toBeGreaterThan(x + side);
+        expect(beside({ x, y }, shape, 4).side).toBe(spot.side);
+      }
+  });
+
   it('lets every mouse of a huddle be seen', () => {
-    for (const count of [2, 3, 4, 5, 6]) {
-      const stands = Array.from({ length: count }, (_, i) => huddle(count, i, 36));
-      expect(new Set(stands.map(({ x }) => Math.round(x))).size).toBe(count);
+    const ring = squares(TABLES[0]!);
+    for (const count of [2, 3, 4, 5, 6])
+      for (const position of [0, 10, 17]) {
+        const stands = Array.from({ length: count }, (_, index) =>
+          huddle(ring, position, { count, index, size: 36 }),
+        );
+        for (const [i, one] of stands.entries())
+          for (const other of stands.slice(i + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
+      }
+  });
+});
+
+describe('the buffet', () => {
+  it.each([2, 3, 4, 5])('has room for %i plates beside each other on every table', (count) => {
+    for (const shape of TABLES) {
+      const { plates, plate } = setting(shape, count);
+      expect(plates).toHaveLength(count);
+      plates.forEach(({ x, y }, i) => {
+        expect(x - plate / 2).toBeGreaterThanOrEqual(shape.inset * 2 - 4);
+        expect(x + plate / 2).toBeLessThanOrEqual(shape.width - shape.inset * 2 + 4);
+        expect(y - plate / 2).toBeGreaterThanOrEqual(shape.inset * 2 - 4);
+        for (const other of plates.slice(i + 1))
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(plate);
+      });
     }
   });
 });

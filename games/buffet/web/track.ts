@@ -13,10 +13,23 @@ export interface Shape {
   readonly corner: number;
 }
 
-export const PORTRAIT: Shape = { width: 374, height: 316, inset: 23, corner: 66 };
-/** With three plates one row is enough, and a phone has little height to give. */
-export const LOW: Shape = { width: 374, height: 256, inset: 22, corner: 62 };
-export const LANDSCAPE: Shape = { width: 620, height: 370, inset: 30, corner: 110 };
+/** Half of the way round every table, so that things on all of them are drawn alike. */
+const HALF = 680;
+const INSET = 24;
+const NARROWEST = 0.85;
+const BROADEST = 2.1;
+
+/** The table that fits best into a box of this size. */
+export function shapeOf(width: number, height: number): Shape {
+  const ratio = Math.min(BROADEST, Math.max(NARROWEST, width / height));
+  const across = (HALF * ratio) / (1 + ratio);
+  const down = HALF - across;
+  return { width: across, height: down, inset: INSET, corner: Math.min(across, down) * 0.24 };
+}
+
+/** A length of a table's drawing as CSS has it, in parts of the table's width. */
+export const inWidths = (length: number, shape: Shape) =>
+  `${((length / shape.width) * 100).toFixed(3)}cqw`;
 
 export const SQUARES = 40;
 
@@ -72,12 +85,58 @@ export function squares(shape: Shape): readonly Point[] {
 /** How big a mouse is drawn when so many share its square. */
 export const crowded = (count: number) => (count < 3 ? 1 : count < 5 ? 0.88 : 0.78);
 
-/** How mice that share a square stand side by side, every second one a little behind. */
-export function huddle(count: number, index: number, size: number): Point {
+/**
+ * How far from its square a mouse stands that shares it: mice that are level stand abreast, across
+ * the track and never along it, so that nobody looks ahead; from four on in two files.
+ */
+export function huddle(
+  points: readonly Point[],
+  position: number,
+  { count, index, size }: { count: number; index: number; size: number },
+): Point {
   if (count === 1) return { x: 0, y: 0 };
-  const step = count === 2 ? 0.62 : count < 5 ? 0.46 : 0.4;
-  return { x: (index - (count - 1) / 2) * step * size, y: (index % 2 === 0 ? 0.12 : -0.24) * size };
+  const files = count < 4 ? 1 : 2;
+  const ranks = Math.ceil(count / files);
+  const across = (Math.floor(index / files) - (ranks - 1) * OUTWARD) * ABREAST * size;
+  const along = ((index % files) - (files - 1) / 2) * FILE * size;
+  const [from, to] = [at(points, position - 1), at(points, position + 1)];
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const ahead = { x: (to.x - from.x) / far, y: (to.y - from.y) / far };
+  return { x: -ahead.y * across + ahead.x * along, y: ahead.x * across + ahead.y * along };
 }
+
+/** In parts of a mouse: from one to the next across the track, and between two files. */
+const ABREAST = 0.62;
+const FILE = 0.6;
+/** How much of the row stands outside of the square's middle; the rest leans over the cloth. */
+const OUTWARD = 0.35;
+
+/** Which way from a square something stands that is said of its mice. */
+export type Side = 'above' | 'below' | 'left' | 'right';
+
+/**
+ * Where it is said what becomes of the mice on a square, so that it hides neither them nor their
+ * neighbours on the track, nor what is round the table: over the cloth, clear of so many mice.
+ */
+export function beside(
+  { x, y }: Point,
+  { width, height, inset }: Shape,
+  count: number,
+): Point & { readonly side: Side } {
+  const lean = (Math.ceil(count / (count < 4 ? 1 : 2)) - 1) * (1 - OUTWARD) * ABREAST;
+  const more = lean * 1.55 * inset;
+  const inside = (middle: number) => Math.min(Math.max(middle, WORD), width - WORD);
+  const edge = Math.min(x, y, width - x, height - y);
+  if (edge === y) return { x: inside(x), y: y + 0.55 * inset + more, side: 'below' };
+  if (edge === height - y) return { x: inside(x), y: y - 1.65 * inset - more, side: 'above' };
+  const away = 0.9 * inset + more;
+  return edge === x
+    ? { x: x + away, y: y - 0.5 * inset, side: 'right' }
+    : { x: x - away, y: y - 0.5 * inset, side: 'left' };
+}
+
+/** Half as broad as the longest word that is called out. */
+const WORD = 50;
 
 /** The positions a mouse passes on its way, both ends included; a long way home is one leap. */
 export function steps(from: number, to: number): readonly number[] {

@@ -40,10 +40,31 @@ export interface BuffetView {
 
 export const samePlate = (a: Plate, b: Plate) => a.food === b.food && a.value === b.value;
 export const plateName = ({ food, value }: Plate) => `${food} ${value}`;
+/** A plate as it is called; the French edition may have another name for the salami (1.3). */
+export const called = ({ food, value }: Plate, potatoes: boolean) => ({
+  key: 'plate',
+  parts: {
+    food: { key: potatoes && food === 'salami' ? 'food.salami.french' : `food.${food}` },
+    value,
+  },
+});
 export const points = (mouse: MouseView) => mouse.onTop.reduce((sum, { value }) => sum + value, 0);
+
+/** Six foods, each with these values (1.2). */
+export const VALUES = [-1, 1, 2, 3, 4, 5] as const;
+const PLATES = FOODS.length * VALUES.length;
 
 /** How many plates a round has room for: one fewer than mice, with three of them five (3.1, 12.1). */
 export const places = (mice: number) => (mice === 3 ? 5 : mice - 1);
+
+/** The round that is being played, and how many there are: as many as the plates suffice for (10.1). */
+export function rounds(view: BuffetView): { readonly round: number; readonly rounds: number } {
+  const each = places(view.mice.length);
+  return {
+    round: Math.max(1, Math.ceil((PLATES - view.stock.length) / each)),
+    rounds: Math.floor(PLATES / each),
+  };
+}
 
 /** How many of the best plates wait under a glass for the second helping (12.2). */
 export function covered(view: BuffetView): number {

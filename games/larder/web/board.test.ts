@@ -1,28 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
 import game from './index';
-import { RECORDED, recorded, standIn, type Circumstances } from './stand-in';
+import { lay } from './laid';
+import { RECORDED, recorded, standIn } from './stand-in';
+import { provisions, squareOf } from './view';
 
 afterEach(cleanup);
 
-function lay(name: string, circumstances: Circumstances = {}) {
-  const session = standIn(recorded(name), circumstances);
-  const { container, rerender: again } = render(Board, { session });
-  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
-  const square = (name: string) => {
-    const found = all(`[data-square="${name}"]`)[0];
-    if (!found) throw new Error(`There is no square ${name}.`);
-    return found;
-  };
-  const rerender = async (next: Circumstances) => {
-    const session = standIn(recorded(name), next);
-    await again({ session });
-    return session;
-  };
-  return { session, all, square, rerender };
-}
+/** The words of a decision, and what comes of it. */
+const told = (decision: HTMLElement) =>
+  [...decision.querySelectorAll('.word, small')].map((one) => one.textContent).join(' ');
 
 const OPEN = '[data-move]:not([aria-disabled="true"])';
 
@@ -56,31 +45,109 @@ describe.each(Object.keys(RECORDED))('the board at %s', (name) => {
 });
 
 describe('choosing on the board', () => {
-  it('picks a square at the first touch', async () => {
+  it('puts a die down at a touch, and another one beside it', async () => {
     const { session, square } = lay('a first roll');
     await fireEvent.click(square('d1'));
-    expect(session.asked).toEqual(['clear', 'pick place d1']);
-    expect(game.confirms('place d1')).toBe(true);
+    expect(session.asked).toEqual(['pickAll ["place d1"]']);
+    cleanup();
+    const second = lay('a decision');
+    await fireEvent.click(second.square('a1'));
+    expect(second.session.asked).toEqual(['pickAll ["place f1","place a1"]']);
   });
 
-  it('rerolls at one touch, and stops at two', async () => {
+  it('takes a die back at another touch', async () => {
+    const { session, square } = lay('a decision');
+    expect(square('f1').getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(square('f1'));
+    expect(session.asked).toEqual(['pickAll []']);
+  });
+
+  it('shows two dice that were put down quickly before the server has answered', async () => {
+    const { session, square } = lay('the last of a provision');
+    session.pickAll = async (moves) => {
+      session.asked.push(moves.join());
+      await new Promise(() => {});
+    };
+    await fireEvent.click(square('f2'));
+    await fireEvent.click(square('d2'));
+    expect(session.asked).toEqual(['place f2', 'place f2,place d2']);
+    for (const name of ['f2', 'd2']) expect(square(name).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([
+    ['stop', 'Stop and collect 1 portion; the cat takes a step', 'collect 1, cat takes a step'],
+    ['reroll', 'Reroll 2 dice', '1 at stake'],
+  ])('sends the dice with one decision: %s', async (move, name, then) => {
     const { session, all } = lay('only reroll or stop');
-    for (const decision of all('.decision')) await fireEvent.click(decision);
-    expect(session.asked).toEqual(['clear', 'pick reroll', 'clear', 'pick stop']);
-    expect([game.confirms('reroll'), game.confirms('stop')]).toEqual([false, true]);
+    const decision = all(`.decision.${move}`)[0] as HTMLElement;
+    expect(decision.getAttribute('aria-label')).toBe(name);
+    expect(decision.textContent).toContain(then);
+    await fireEvent.click(decision);
+    expect(session.asked).toEqual([`pickAll ["place d1","${move}"] at once`]);
   });
 
-  it('sends what is picked at the second touch, and takes another square instead', async () => {
-    const { session, square, all, rerender } = lay('a first roll');
-    const { choices } = session;
-    await rerender({ picked: ['place d1'] });
-    expect(all(OPEN)).toEqual([]);
-    const instead = all('[data-instead]').map((one) => one.dataset['instead']);
-    expect(instead.sort()).toEqual(choices.map(({ move }) => move).sort());
-    const { asked } = await rerender({ picked: ['place d1'] });
-    await fireEvent.click(square('d1'));
+  it('collects when all dice lie, and says what the cat does', async () => {
+    const { session, all } = lay('all dice lie');
+    const [stop, reroll] = all('.decision') as [HTMLElement, HTMLElement];
+    expect(stop.textContent).toContain('Collect 3');
+    expect(stop.getAttribute('aria-label')).toBe('Collect 3: the cat stays');
+    expect(reroll.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(stop);
+    expect(session.asked).toEqual(['send']);
+  });
+
+  it('sends what a bot has suggested, or the dice with the other decision', async () => {
+    const { session, all, square } = lay('a suggestion');
+    const [stop, reroll] = all('.decision') as [HTMLElement, HTMLElement];
+    await fireEvent.click(stop);
+    await fireEvent.click(reroll);
+    await fireEvent.click(square('f1'));
+    expect(session.asked).toEqual(['send', 'pickAll ["place f1","reroll"] at once', 'pickAll []']);
+  });
+
+  it('says of both decisions what comes of them, whichever was suggested', async () => {
+    const stops = recorded('a suggestion');
+    expect(lay('a suggestion').all('.decision').map(told)).toEqual([
+      'Stop collect 1, cat takes a step',
+      'Reroll 1 at stake',
+    ]);
+    cleanup();
+    const tried = { ...stops.tried!, picked: ['place f1', 'reroll'], preview: [] };
+    const look = async (moves: readonly string[]) =>
+      moves.at(-1) === 'stop' ? { ...stops.tried!, moves, news: stops.tried!.preview } : undefined;
+    const session = { ...standIn({ ...stops, tried }), look };
+    const { container, rerender } = render(Board, { session });
+    await rerender({ session });
+    expect([...container.querySelectorAll<HTMLElement>('.decision')].map(told)).toEqual([
+      'Stop collect 1, cat takes a step',
+      'Reroll 1 at stake',
+    ]);
+  });
+
+  it('goes on where a turn stopped midway', async () => {
+    const { session, all } = lay('stopped midway');
+    await fireEvent.click(all('.decision.reroll')[0] as HTMLElement);
+    expect(session.asked).toEqual(['pickAll ["reroll"] at once']);
+  });
+
+  it('moves a die to another square of its food', async () => {
+    const { session, square, to } = lay('a first roll');
+    const after = await to('only reroll or stop');
+    expect(square('e1').dataset['instead']).toBe('place e1');
     await fireEvent.click(square('e1'));
-    expect(asked).toEqual(['send', 'clear', 'pick place e1']);
+    expect([...session.asked, ...after.asked]).toEqual(['pickAll ["place e1"]']);
+  });
+
+  it('takes a square by its letter and its number, and a decision by its key', async () => {
+    const { session, square } = lay('a decision');
+    for (const key of ['a', '1', '2', 'n', 'H']) await fireEvent.keyDown(document.body, { key });
+    expect(session.asked).toEqual([
+      'pickAll ["place f1","place a1"]',
+      'pickAll ["place f1","reroll"] at once',
+      'pickAll ["place f1","stop"] at once',
+    ]);
+    expect(document.activeElement).toBe(square('a1'));
+    expect(game.keys.map(([key]) => key)).toEqual(['A1 … G7', 'H', 'N']);
   });
 
   it('says why a square does not react', async () => {
@@ -108,8 +175,8 @@ describe('choosing on the board', () => {
   });
 
   it('marks the last move', () => {
-    const { all } = lay('a decision');
-    expect(all('.fresh').map((one) => one.dataset['square'])).toHaveLength(1);
+    const { all } = lay('somebody else decides');
+    expect(all('.fresh').map((one) => one.dataset['square'])).toEqual(['d1']);
   });
 
   it('marks what would complete a provision', () => {
@@ -119,40 +186,49 @@ describe('choosing on the board', () => {
     );
     expect(all('.star')).toHaveLength(last.length);
     expect(last).not.toEqual([]);
-  });
-});
-
-describe('while somebody else has the dice', () => {
-  it('points at a square, and takes that back', async () => {
-    const opinions = [{ seat: 0, move: 'place a1' }];
-    const { session, all } = lay('somebody else decides', { opinions });
-    const squares = all('.portion[data-point]');
-    expect(squares.length).toBeGreaterThan(0);
-    await fireEvent.click(squares.at(-1) as HTMLElement);
-    expect(session.asked).toEqual([`opine ${squares.at(-1)?.dataset['point']}`]);
+    expect(all('.nearly-mark')).toHaveLength(1);
   });
 
-  it('advises to reroll, and takes that back', async () => {
-    const opinions = [{ seat: 0, move: 'reroll' }];
-    const { session, all } = lay('somebody else decides', { opinions });
-    for (const decision of all('.decision')) await fireEvent.click(decision);
-    expect(session.asked).toEqual(['opine ', 'opine stop']);
+  it('outlines what is whole, and what will be', async () => {
+    const { all, to } = lay('a provision complete');
+    expect(all('.empty-mark')).toHaveLength(1);
+    await to('all dice lie');
+    expect(all('.whole-mark')).toHaveLength(1);
   });
 
-  it('shows who points where', () => {
-    const opinions = [
-      { seat: 2, move: 'place a1' },
-      { seat: 1, move: 'stop' },
-    ];
-    lay('somebody else decides', { opinions });
-    expect(screen.getByRole('img', { name: 'Cleo points at a1' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: /^Bela says/ })).toBeTruthy();
+  it('lights what belongs together as one', () => {
+    const { session, all } = lay('a first roll');
+    const open = new Set(session.choices.map(({ move }) => squareOf(move)));
+    const whole = provisions(session.view).filter((one) => one.some((p) => open.has(p.square)));
+    expect(all('.portion.open')).toHaveLength(open.size);
+    expect(all('.shelf .lit')).toHaveLength(whole.length);
   });
 
-  it('tells an onlooker who decides', async () => {
-    const { session, square } = lay('somebody else decides', { me: -1 });
-    await fireEvent.click(square('a1'));
-    expect(session.asked).toEqual(['why {"key":"board.watching"}']);
+  it('does not give away what was rolled before it is told', () => {
+    const session = standIn(recorded('a first roll'));
+    const telling = { ...session.telling, told: 0, over: false };
+    const { container } = render(Board, { session: { ...session, telling } });
+    expect(container.querySelectorAll('.open, .dim, .lit')).toHaveLength(0);
+  });
+
+  it('leaves dice that were sent where they lie until the server shows them', async () => {
+    const session = standIn(recorded('only reroll or stop'));
+    const { container, rerender } = render(Board, { session });
+    const die = container.querySelector('[data-square="d1"] .die');
+    await rerender({ session: { ...session, picked: [], choices: [], may: () => false } });
+    expect(die).not.toBeNull();
+    expect(container.querySelector('[data-square="d1"] .die')).toBe(die);
+  });
+
+  it('lets dice fly out of the one tray that they lie in', () => {
+    const { all } = lay('a first roll');
+    expect(all('[data-tray]').map((one) => one.className.split(' ')[0])).toEqual(['cloth']);
+  });
+
+  it('names its rows and columns', () => {
+    const { all } = lay('a first roll');
+    const names = all('.shelf text').map((one) => one.textContent);
+    expect(names.sort().join('')).toBe('1234567abcdefg');
   });
 });
 

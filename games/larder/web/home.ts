@@ -7,7 +7,7 @@ export default {
     en: 'Empty the larder together before the cat comes.',
     fr: 'Ensemble, videz le garde-manger avant le chat.',
     de: 'Räumt gemeinsam die Speisekammer, ehe die Katze kommt.',
-    ja: 'ネコが来る前に、みんなで食料庫を空にします。',
+    ja: '猫が来る前に、みんなで食料庫を空にします。',
   },
   picture: [
     { d: 'M8 58h60v8H8z', fill: '#9c6a3c' },

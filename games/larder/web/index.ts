@@ -1,7 +1,9 @@
-import type { GameModule } from '$web/table/board';
+import type { GameModule, Sentence } from '$web/table/board';
 import Board from './Board.svelte';
+import { carried } from './carried';
 import { intro } from './intro';
-import { isSentence } from './view';
+import Portrait from './Portrait.svelte';
+import { isSentence, type LarderSession } from './view';
 
 /** The rule behind each kind of choice and of status line. */
 const RULES: Readonly<Record<string, string>> = {
@@ -12,20 +14,37 @@ const RULES: Readonly<Record<string, string>> = {
   'prompt.more': '3.4',
   'prompt.decide': '3.4',
   'prompt.watch': '7.1',
+  'prompt.point': '7.1',
   'prompt.chance': '3.1',
   'prompt.won': '5.3',
   'prompt.lost': '5.4',
 };
 
+/** While somebody else has the dice: how one points, and that it was heard. */
+function pointing({ prompt, opinions, mayOpine, me }: LarderSession): Sentence | undefined {
+  if (!mayOpine || !isSentence(prompt) || prompt.key !== 'prompt.point') return undefined;
+  const said = opinions.some(({ seat }) => seat === me);
+  return { ...prompt, key: said ? 'board.tipped' : 'board.tip' };
+}
+
 export default {
   Board,
+  portrait: Portrait,
   intro,
   ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
-  // Both are final (3.6, 3.4), so the first touch only shows what would come of it.
-  confirms: (move) => move === 'stop' || move.startsWith('place'),
+  // What is sent is final (3.6): the list of choices sends nothing at one touch.
+  confirms: () => true,
+  prompt: (_, __, session) => pointing(session),
+  carried,
+  evident: (key) => /^news\.(places|rerolls|stops)/.test(key),
+  minor: (key) => key === 'news.pass' || key === 'news.stops',
+  verdict: (won) => ({ key: won ? 'ending.won' : 'ending.lost' }),
   won: ({ remarks }) => remarks.some((one) => isSentence(one) && one.key.startsWith('rating.won')),
-  button: ([move = '']) => {
-    const [kind, square = ''] = move.split(' ');
-    return { key: `button.${kind}`, parts: { square } };
-  },
+  keys: [
+    ['A1 … G7', 'keys.square'],
+    ['H', 'keys.stop'],
+    ['N', 'keys.reroll'],
+  ],
+  button: (moves) => ({ key: `button.${moves.at(-1)?.split(' ')[0]}` }),
+  strikes: (key) => /^news\.(loses)/.test(key),
 } satisfies GameModule;

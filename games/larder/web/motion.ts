@@ -10,7 +10,7 @@ const bounce = (t: number) =>
 
 /** A die comes down onto its square, out of the tray below. */
 export function thrown(node: Element, { time }: Pace): TransitionConfig {
-  const from = node.closest('.larder')?.querySelector('.tray')?.getBoundingClientRect();
+  const from = document.querySelector('[data-tray]')?.getBoundingClientRect();
   const to = node.getBoundingClientRect();
   const [x, y] = from ? [from.left + from.width / 2 - to.left, from.top - to.top] : [0, -to.height];
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catBy, sceneAfter, sceneOf } from './scene';
+import { catBy, flying, placedBy, sceneAfter, sceneOf } from './scene';
 import { RECORDED, recorded } from './stand-in';
 
 describe('telling', () => {
@@ -14,19 +14,39 @@ describe('telling', () => {
     expect(sceneAfter(before, frame.news).rolls).toBe(2);
   });
 
+  it('does not put down again the dice that people have put down before all eyes', () => {
+    const places = (seat: number) => ({ key: 'news.places', parts: { seat: { seat } } });
+    const stops = { key: 'news.stops', parts: { seat: { seat: 0 } } };
+    expect(placedBy([0], [places(0), places(0), stops, places(0)])).toBe(2);
+    expect(placedBy([0, 2], [places(2)])).toBe(1);
+    expect(placedBy([0], [places(1), places(0)])).toBe(0);
+    expect(placedBy([], [places(0), stops])).toBe(0);
+  });
+
+  it('has the dice in the air before a roll is told, and on the table when it is', () => {
+    const { frame } = recorded('a lost turn');
+    const at = (told: number) => flying({ all: frame.news, told, now: undefined, over: false });
+    const rolls = frame.news.findIndex((one) => JSON.stringify(one).includes('news.rolls'));
+    expect([at(rolls - 1), at(rolls), at(rolls + 1)]).toEqual([0, 1, 0]);
+    expect(at(frame.news.length - 1)).toBe(3);
+    expect(at(frame.news.length + 1)).toBe(0);
+  });
+
   it('takes the dice off the board as soon as the turn is lost', () => {
     const { before, frame } = recorded('a lost turn');
     const dice = (told: number) =>
       [...sceneAfter(before, frame.news.slice(0, told)).covers.values()].filter(
         (cover) => cover === 'die',
       ).length;
-    expect(dice(2)).toBeGreaterThan(0);
-    expect(dice(3)).toBe(0);
+    const lost = frame.news.findIndex((one) => JSON.stringify(one).includes('news.loses'));
+    expect(dice(lost)).toBe(2);
+    expect(dice(lost + 1)).toBe(0);
   });
 
   it('knows what the cat does', () => {
     expect(catBy(recorded('a lost turn').frame.news)).toBe('steps');
     expect(catBy(recorded('a provision complete').frame.news)).toBe('stays');
-    expect(catBy(recorded('a decision').frame.news)).toBeUndefined();
+    expect(catBy(recorded('a decision').tried?.preview ?? [])).toBeUndefined();
+    expect(catBy(recorded('all dice lie').tried?.preview ?? [])).toBe('stays');
   });
 });

@@ -1,4 +1,4 @@
-import type { Phrase, Sentence } from '$web/table/board';
+import type { Phrase, Sentence, Telling } from '$web/table/board';
 import { isSentence, LAST_STEP, type Cover, type Face, type View } from './view';
 
 /** What stands on the table while the news are told, from the view before to the present one. */
@@ -79,6 +79,12 @@ export function squaresOf(news: readonly Phrase[], key: string): ReadonlySet<str
   );
 }
 
+/** How many dice are in the air: those of a roll that is told next, so that they lie when it is. */
+export function flying({ all, told }: Telling): number {
+  const next = told > 0 ? all[told] : undefined;
+  return isSentence(next) && next.key === 'news.rolls' ? faces(next).length : 0;
+}
+
 /** What the cat would do, or has just done, by these news. */
 export function catBy(news: readonly Phrase[]): 'steps' | 'stays' | undefined {
   const told = news.filter(isSentence).findLast(({ key }) => key in CAT);
@@ -103,4 +109,12 @@ const face = (phrase: Phrase | undefined): Face =>
 function faces(news: Sentence): readonly Face[] {
   const dice = news.parts?.['dice'];
   return Array.isArray(dice) ? dice.map(face) : [face(dice)];
+}
+
+/** How many of these news, from the first on, are dice that one of these seats has put down. */
+export function placedBy(seats: readonly number[], news: readonly Phrase[]): number {
+  const first = news.findIndex(
+    (one) => !(isSentence(one) && one.key === 'news.places' && seats.includes(seat(one))),
+  );
+  return first < 0 ? news.length : first;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Choice, Layout, Opinion, Phrase, Result, Sitter } from '$web/table/board';
+import type { Choice, Draft, Layout, Opinion, Phrase, Result, Sitter } from '$web/table/board';
 import type { Language } from '$web/words/language';
 import { Speaker } from '$web/words/speaker';
 import frames from './fixtures/frames.json';
@@ -15,6 +15,14 @@ export interface Recorded {
     readonly choices: readonly Choice[];
     readonly news: readonly Phrase[];
     readonly result?: Result;
+  };
+  /** What the server said to some moves that were tried from there. */
+  readonly tried?: {
+    readonly picked: readonly string[];
+    readonly choices: readonly Choice[];
+    readonly complete: boolean;
+    readonly preview: readonly Phrase[];
+    readonly prompt: Phrase;
   };
 }
 
@@ -41,21 +49,22 @@ export function speaker(language: Language): Speaker {
 export interface Circumstances {
   readonly me?: number;
   readonly layout?: Layout;
-  readonly picked?: readonly string[];
   readonly opinions?: readonly Opinion[];
+  readonly draft?: Draft;
   readonly language?: Language;
 }
 
 /** A table that stands still at a recorded frame and writes down what is asked of it. */
 export function standIn(
-  { before, frame }: Recorded,
-  { me = 0, layout = 'phone', picked = [], opinions = [], language = 'en' }: Circumstances = {},
+  { before, frame, tried }: Recorded,
+  { me = 0, layout = 'phone', opinions = [], draft, language = 'en' }: Circumstances = {},
 ): LarderSession & { readonly asked: string[] } {
   const asked: string[] = [];
   const ask = (what: string) => async (said: unknown) =>
     void asked.push(`${what} ${typeof said === 'string' ? said : JSON.stringify(said)}`);
   const voice = speaker(language);
-  const choices = me < 0 || picked.length > 0 ? [] : frame.choices;
+  const after = me < 0 ? undefined : tried;
+  const choices = me < 0 ? [] : (after?.choices ?? frame.choices);
   return {
     asked,
     table: 'TABLE',
@@ -67,17 +76,18 @@ export function standIn(
     me,
     seats: NAMES.slice(0, frame.view.seats).map((name, seat) => sitter(name, seat, me)),
     result: frame.result,
-    prompt: frame.prompt,
+    prompt: after?.prompt ?? frame.prompt,
     choices,
-    picked,
-    complete: picked.length > 0,
-    preview: [],
+    picked: after?.picked ?? [],
+    complete: after?.complete ?? false,
+    preview: after?.preview ?? [],
     mine: undefined,
     busy: false,
     may: (move) => choices.some((choice) => choice.move === move),
     choice: (move) => choices.find((choice) => choice.move === move),
     pick: ask('pick'),
-    pickAll: ask('pickAll'),
+    pickAll: async (moves, atOnce) =>
+      void asked.push(`pickAll ${JSON.stringify(moves)}${atOnce ? ' at once' : ''}`),
     look: async () => undefined,
     undo: async () => {},
     clear: () => void asked.push('clear'),
@@ -85,6 +95,7 @@ export function standIn(
     suggest: async () => {},
     why: ask('why'),
     opinions,
+    draft,
     mayOpine: me >= 0 && frame.choices.length === 0 && !frame.result,
     opine: ask('opine'),
     telling: { all: frame.news, told: frame.news.length + 1, now: undefined, over: true },

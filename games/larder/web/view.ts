@@ -34,6 +34,9 @@ export const DICE = 3;
 export const LAST_STEP = 11;
 
 export const place = (square: string) => `place ${square}`;
+export const isPlacing = (move: string) => move.startsWith(place(''));
+/** Where a placing puts its die. */
+export const squareOf = (move: string) => move.slice(place('').length);
 
 /** The portions of each provision. */
 export function provisions(view: View): readonly (readonly Portion[])[] {

@@ -41,12 +41,14 @@ export function moves(counts: Counts, last = -1): readonly string[] {
 export const withCount = (counts: Counts, kind: number, count: number): Counts =>
   counts.map((old, other) => (other === kind ? count : old));
 
-/** A bid without the kind that was touched last; nothing is left of one without cards. */
+/** A bid without the card that was put in last; nothing is left of one without cards. */
 export function withoutLast(bid: readonly string[]): readonly string[] {
   const counts = bidden(bid);
-  const kind = (NAMES as readonly string[]).indexOf(bid.at(-1)?.split(' ')[0] ?? '');
-  const rest = withCount(counts, kind, 0);
+  const kinds = bid
+    .map((each) => (NAMES as readonly string[]).indexOf(each.split(' ')[0] ?? ''))
+    .filter((kind) => (counts[kind] ?? 0) > 0);
+  const [last = -1, before = -1] = kinds.toReversed();
+  const rest = withCount(counts, last, (counts[last] ?? 0) - 1);
   if (sum(rest) === 0) return [];
-  const [before = ''] = bid.slice(0, -1).toReversed();
-  return moves(rest, (NAMES as readonly string[]).indexOf(before.split(' ')[0] ?? ''));
+  return moves(rest, rest[last] ? last : before);
 }

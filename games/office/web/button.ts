@@ -1,15 +1,18 @@
-import type { Sentence } from '$web/table/board';
+import type { Sentence, Session } from '$web/table/board';
 import { bidden, sum, VALUES } from './bid';
+import type { OfficeView } from './view';
 
-/** A bid is put together card by card, not asked for kind by kind. */
+/** A bid is put together card by card, not asked for kind by kind. The last one is lost in any case (7.1). */
 export function prompt(
   choices: readonly string[],
   picked: readonly string[],
+  { view }: Session<OfficeView>,
 ): Sentence | undefined {
   if (picked.length === VALUES.length)
     return { key: 'status.seal', parts: { count: sum(bidden(picked)) } };
   const begins = picked.length === 0 && choices.some((move) => move.startsWith('twenties '));
-  return begins ? { key: 'status.fill' } : undefined;
+  if (!begins) return undefined;
+  return { key: view.floor === 'second' ? 'status.fill.last' : 'status.fill' };
 }
 
 /** What sending a bid is called. */

@@ -75,19 +75,14 @@ const OVER: OfficeView = {
   out: [20, 10, 5, 2, 1, 1],
 };
 
-/** The sentences are those of intro/{language}.json, by their number. */
-const step = (number: number, view: OfficeView, points: string): IntroStep => ({
-  text: `intro.${number}`,
-  view,
-  points,
-});
-
+/** Over which position each sentence of intro/{language}.json is said. */
 export const intro: readonly IntroStep[] = [
-  step(0, START, '.house'),
-  step(1, START, '.bidding'),
-  step(2, WON, '.roof'),
-  step(3, WON, '.kitchen'),
-  step(4, GROUND, '.house'),
-  step(5, OVER, '.deal'),
-  step(6, START, '.bidding'),
+  { view: START, points: '.house' },
+  { view: START, points: '.bidding' },
+  { view: WON, points: '.roof' },
+  { view: WON, points: '.kitchen' },
+  { view: GROUND, points: '.kitchen' },
+  { view: GROUND, points: '.house' },
+  { view: OVER, points: '.deal' },
+  { view: START, points: '.bidding' },
 ];

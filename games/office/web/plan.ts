@@ -62,3 +62,73 @@ export function spot(floor: number, place: number): Spot {
   const apart = floor === 1 ? 19 : 27;
   return { x: middle + (place % 2 === 0 ? -apart : apart), y: found.y + found.high - 4 };
 }
+
+/** A stage before two doors, on which two meet: where its things are. */
+export interface Stage {
+  readonly name: 'low' | 'tall';
+  readonly box: string;
+  readonly top: number;
+  /** Where the wall ends. */
+  readonly floor: number;
+  readonly doors: readonly [number, number];
+  /** How big a door is drawn; it is 64 high. */
+  readonly door: number;
+  readonly clerks: readonly [Spot, Spot];
+  readonly clerk: number;
+  readonly envelopes: readonly [Spot, Spot];
+  readonly envelope: number;
+  /** Where the cards lie that were in the envelopes, from the first to the last at most, and how big. */
+  readonly cards: { readonly y: number; readonly broad: number; readonly scale: number };
+  readonly total: { readonly y: number; readonly scale: number };
+  readonly middle: Spot;
+  /** Where the piles lie that a climb brings in the end, and how big. */
+  readonly prize: Spot & { readonly scale: number };
+}
+
+/** Below the house, broad and low. */
+export const LOW: Stage = {
+  name: 'low',
+  box: '0 4 360 86',
+  top: 0,
+  floor: 72,
+  doors: [104, 256],
+  door: 1,
+  clerks: [
+    { x: 42, y: 86 },
+    { x: 318, y: 86 },
+  ],
+  clerk: 1.04,
+  envelopes: [
+    { x: 104, y: 80 },
+    { x: 256, y: 80 },
+  ],
+  envelope: 0.8,
+  cards: { y: 58, broad: 76, scale: 0.6 },
+  total: { y: 25, scale: 1 },
+  middle: { x: 180, y: 58 },
+  prize: { x: 180, y: 83, scale: 0.22 },
+};
+
+/** Beside the house, where there is more height. */
+export const TALL: Stage = {
+  name: 'tall',
+  box: '0 0 200 222',
+  top: 26,
+  floor: 132,
+  doors: [50, 150],
+  door: 1.4,
+  clerks: [
+    { x: 50, y: 190 },
+    { x: 150, y: 190 },
+  ],
+  clerk: 1.3,
+  envelopes: [
+    { x: 50, y: 181 },
+    { x: 150, y: 181 },
+  ],
+  envelope: 1.1,
+  cards: { y: 92, broad: 72, scale: 0.68 },
+  total: { y: 56, scale: 1.15 },
+  middle: { x: 100, y: 140 },
+  prize: { x: 100, y: 178, scale: 0.34 },
+};

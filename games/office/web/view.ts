@@ -61,6 +61,16 @@ export function meeting(view: OfficeView): Meeting | undefined {
   };
 }
 
+/** What both have bid last in the duel that is going on, if it was a tie. */
+export function tied(view: OfficeView, meets: Meeting): number | undefined {
+  const [one, other] = [meets.left, meets.right].map((seat) =>
+    view.shown.find((bid) => bid.seat === seat),
+  );
+  if (!one || !other || points(one.cards) !== points(other.cards)) return undefined;
+  // Nothing against nothing may have been the duel before, decided by lot.
+  return points(one.cards) > 0 || view.nothing ? points(one.cards) : undefined;
+}
+
 /** Whether a clerk has stayed behind for good: somebody went up from beside it. */
 export function beaten(view: OfficeView, floor: number, place: number): boolean {
   const office = Math.floor(place / 2);
@@ -71,9 +81,14 @@ export function beaten(view: OfficeView, floor: number, place: number): boolean 
   );
 }
 
-/** Whether the cards of a seat may be shown to whoever looks on here. */
-export const seen = (view: OfficeView, seat: number): boolean =>
-  seat === view.viewer || view.open || view.phase === 'over';
+/** How many of the nine piles a clerk brings that wins on a floor and gets no further (8.2). */
+export const PILES: Readonly<Record<Floor, number>> = {
+  steps: 0,
+  ground: 1,
+  first: 2,
+  second: 3,
+  suite: 3,
+};
 
 /** A share of the roof: whose it is, which clerk earned it, and how many of the nine piles. */
 export interface Share {
@@ -98,3 +113,7 @@ export function shares(view: OfficeView): readonly Share[] {
 /** The seats from mine clockwise; an onlooker begins with seat 0. */
 export const clockwise = <T>(seats: readonly T[], me: number): readonly T[] =>
   me > 0 ? [...seats.slice(me), ...seats.slice(0, me)] : seats;
+
+/** How broad a name is, in Latin letters; those of Japanese are nearly twice as broad. */
+export const breadth = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.8 : 1), 0);

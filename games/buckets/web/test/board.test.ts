@@ -1,39 +1,13 @@
-import { cleanup, render } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session } from '$web/table/board';
-import Board from '../Board.svelte';
+import { json } from '../../../../web/test/recorded.svelte';
 import module from '../index';
-import { lays } from '../laying';
 import type { View } from '../view';
 import { FRAMES, playBack, type Recorded } from './recorded';
+import { frame, show } from './shown';
 
 afterEach(cleanup);
-
-const frame = (name: string) => {
-  const found = FRAMES[name];
-  if (!found) throw new Error(`There is no frame ${name}.`);
-  return found;
-};
-
-function show(session: Recorded) {
-  const { container } = render(Board, { session: session as Session<View> });
-  const enabled = () => [
-    ...new Set(
-      [...container.querySelectorAll<HTMLElement>('[data-move]:not([aria-disabled="true"])')].map(
-        (element) => element.dataset['move'],
-      ),
-    ),
-  ];
-  const tap = async (element: Element | null | undefined) => {
-    if (!(element instanceof HTMLElement)) throw new Error('There is nothing to tap.');
-    element.click();
-    await new Promise((done) => setTimeout(done));
-    await tick();
-  };
-  const tapMove = (move: string) => tap(container.querySelector(`[data-move="${move}"]`));
-  return { container, enabled, tap, tapMove };
-}
 
 const offered = (session: Recorded) => session.choices.map(({ move }) => move).sort();
 
@@ -116,59 +90,24 @@ describe('the builder', () => {
   });
 });
 
-describe('laying cards', () => {
-  it.each(['laying-attack', 'laying-defend'])(
-    'reaches every whole choice, in whatever order the cards are tapped: %s',
-    async (name) => {
-      const whole = Object.entries(frame(name).outlooks ?? {})
-        .filter(([, { complete }]) => complete)
-        .map(([moves]) => moves.split(', '));
-      expect(whole.length).toBeGreaterThan(2);
-      for (const moves of whole) {
-        // A low card alone may not be enough to begin with: then it waits for a higher one.
-        const orders = [lays(moves), lays(moves).toReversed()].filter(
-          ([first]) => !first || frame(name).choices.some(({ move }) => move === first),
-        );
-        for (const order of orders) {
-          const session = playBack(frame(name));
-          const { container, tap } = show(session);
-          if (moves[0] === 'give in') await tap(container.querySelector('.flag'));
-          for (const move of order) await tap(untouched(container, session, move));
-          expect([...session.picked].sort(), order.join()).toEqual([...moves].sort());
-          expect(session.complete).toBe(true);
-          cleanup();
-        }
-      }
-    },
-  );
-
-  /** A card of the hand that is not picked yet. */
-  function untouched(container: Element, session: Recorded, move: string) {
-    const [, colour, value] = move.split(' ');
-    const at = session.view.hand.findIndex(
-      (card, i) =>
-        card.colour === colour &&
-        String(card.value) === value &&
-        container.querySelectorAll('.cards button')[i]?.getAttribute('aria-pressed') !== 'true',
-    );
-    return container.querySelectorAll('.cards button')[at];
-  }
-
-  it('adds up what is laid and what is picked', async () => {
-    const session = playBack(frame('laying-attack'));
-    const { container, tap } = show(session);
-    const [first] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
-    await tap(container.querySelector(`[data-move="${first}"]`));
-    expect(container.querySelector('.sum')?.textContent).toContain(first?.at(-1));
+describe('the others', () => {
+  it('show a pyramid large when it is touched, until it is touched again', async () => {
+    const { container, tap } = show(playBack(frame('attack')));
+    const yard = container.querySelector('.yard');
+    await tap(yard?.querySelector('.look'));
+    const stands = yard?.querySelectorAll('.pail').length;
+    expect(stands).toBeGreaterThan(0);
+    expect(container.querySelectorAll('.closer .pail')).toHaveLength(stands ?? 0);
+    await tap(container.querySelector('.closer button'));
+    expect(container.querySelector('.closer')).toBeNull();
   });
 
-  it('takes a card back when it is tapped again', async () => {
-    const session = playBack(frame('laying-attack'));
-    const { container, tapMove, tap } = show(session);
-    const [first = ''] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
-    await tapMove(first);
-    await tap(container.querySelector('.cards [aria-pressed="true"]'));
-    expect(session.picked).toEqual([]);
+  it('keep what they build to themselves', async () => {
+    const session = playBack(frame('build'));
+    const { container, tap } = show(session);
+    await tap(container.querySelector('.yard h2'));
+    expect(container.querySelector('.closer')).toBeNull();
+    expect(session.asked.at(-1)).toMatchObject({ key: 'why.theirs' });
   });
 });
 
@@ -190,6 +129,7 @@ describe('losing buckets', () => {
     const session = playBack(frame('keep'));
     const { container, tapMove } = show(session);
     await tapMove('keep left');
+    expect(module.button(session.picked, session as Session<View>)).toEqual({ key: 'button.keep' });
     expect(container.querySelector('.kept')?.getAttribute('aria-label')).toMatch(/left/);
     expect(container.querySelectorAll('.lost')).toHaveLength(1);
   });
@@ -217,5 +157,23 @@ describe('the module', () => {
       expect(container.querySelector(step.points ?? '')).not.toBeNull();
       cleanup();
     }
+  });
+
+  it.each(['en', 'fr', 'de', 'ja'])('says a sentence over each of them in %s', (language) => {
+    const said = json<readonly string[]>(`games/buckets/web/intro/${language}.json`);
+    expect(said).toHaveLength(module.intro.length);
+  });
+
+  it('shows no bucket of the introduction that hangs in the air', () => {
+    for (const { view } of module.intro)
+      for (const { pyramid } of (view as View).farms) {
+        const stands = (row: number, place: number) =>
+          row === 0 || pyramid.some(({ slot }) => slot.row === row && slot.place === place);
+        const hanging = pyramid.filter(
+          ({ slot: { row, place } }) =>
+            !stands(row - 1, place) || (row > 1 && !stands(row - 1, place + 1)),
+        );
+        expect(hanging).toEqual([]);
+      }
   });
 });

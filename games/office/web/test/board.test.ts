@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { Keyboard } from '$web/parts/keyboard';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bidden, counted, move, sum, VALUES, withoutLast } from '../bid';
 import Board from '../Board.svelte';
@@ -74,6 +76,7 @@ describe('the board', () => {
     const session = new Standing(frame('my duel on the steps'));
     const board = show(session);
     await fireEvent.click(board.querySelector('.nothing') as HTMLElement);
+    expect(board.querySelector('.hint')?.textContent).toContain('costs nothing');
     await fireEvent.click(board.querySelector('.total') as HTMLElement);
     expect(sum(bidden(session.sent[0] ?? ['ones 9']))).toBe(0);
     await fireEvent.click(piles(board)[0] as HTMLElement);
@@ -94,14 +97,36 @@ describe('the board', () => {
     expect(withoutLast(rest)).toEqual([]);
   });
 
+  it('takes back one card at a time, not all of its kind', async () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const board = show(session);
+    for (const kind of [1, 2, 2, 2]) await fireEvent.click(piles(board)[kind] as HTMLElement);
+    const sums = [session.picked];
+    while (sums.at(-1)?.length) sums.push(withoutLast(sums.at(-1) ?? []));
+    expect(sums.map((bid) => sum(bidden(bid)))).toEqual([25, 20, 15, 10, 0]);
+  });
+
   it('is played by keys as well', async () => {
     const session = new Standing(frame('my duel on the steps'));
     const board = show(session);
-    await fireEvent.keyDown(piles(board)[2] as HTMLElement, { key: '3' });
+    const digits = piles(board).map((pile) => pile.dataset['key']);
+    expect(digits).toEqual(['1', '2', '3', '4', '5', '0']);
+    const keys = new Keyboard(session, () => board);
+    for (const key of ['3', '3', '3', '1']) {
+      expect(keys.press(key, document.body)).toBe(true);
+      await tick();
+    }
+    expect(sum(bidden(session.picked))).toBe(35);
     await fireEvent.keyDown(piles(board)[2] as HTMLElement, { key: 'ArrowUp' });
-    await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowUp' });
     await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowDown' });
     expect(sum(bidden(session.picked))).toBe(20);
+    keys.press('0', document.body);
+    await tick();
+    expect(sum(bidden(session.picked))).toBe(0);
+    keys.press('2', document.body);
+    await tick();
+    keys.press('Enter', document.body);
+    expect(sum(bidden(session.sent[0] ?? []))).toBe(10);
     piles(board)[0]?.focus();
     await fireEvent.keyDown(piles(board)[0] as HTMLElement, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(piles(board)[1]);
@@ -136,13 +161,46 @@ describe('the board', () => {
     expect(open.querySelectorAll('.coin')).toHaveLength(5);
   });
 
-  it.each(['phone', 'wide'] as const)('calls everybody by name: %s', (size) => {
-    const board = show(new Standing(frame('five with open purses'), size));
-    for (const name of NAMES) expect(board.textContent).toContain(name);
+  it.each(['phone', 'wide'] as const)('calls everybody else by name: %s', (size) => {
+    const session = new Standing(frame('five with open purses'), size);
+    const names = [...show(session).querySelectorAll('.purse .name')].map((one) => one.textContent);
+    expect(names.toSorted()).toEqual(NAMES.filter((_, seat) => seat !== session.me));
   });
 
-  it('deals all nine piles in the end', () => {
-    const board = show(new Standing(frame('the end with three')));
+  it('names who meets on the stage, and me as you', () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const names = [...show(session).querySelectorAll('.stage .name')].map((one) =>
+      one.textContent?.trim(),
+    );
+    expect(names).toHaveLength(2);
+    expect(names).toContain('You');
+    expect(names).not.toContain(NAMES[session.me]);
+  });
+
+  it('recalls what a climb brings in the end: by touch, before the cards, and in piles', () => {
+    const board = show(new Standing(frame('my last duel')));
+    const says = 'The boss brings three of the nine roof piles, the other clerk two.';
+    expect(board.querySelector('.stage')?.getAttribute('data-says')).toBe(says);
+    expect(board.querySelector('.hint .says')?.textContent).toBe(says);
+    expect(board.querySelectorAll('.stage .low .back')).toHaveLength(3);
+  });
+
+  it('says what is wanted only once what came before has been told', () => {
+    const session = new Standing(frame('my duel on the steps'));
+    const hint = show(session).querySelector('.hint .says');
+    expect(hint?.textContent).toMatch(/^Touch cards/);
+    const news = { key: 'meet.steps' };
+    session.telling = { all: [news], told: 1, now: news, over: false };
+    flushSync();
+    expect(hint?.textContent).toBe('');
+  });
+
+  it('deals all nine piles in the end, and calls me you', () => {
+    const session = new Standing(frame('the end with three'));
+    const board = show(session);
+    const names = board.querySelector('.deal')?.textContent ?? '';
+    expect(names).toContain('You');
+    expect(names).not.toContain(NAMES[session.me]);
     expect(board.querySelectorAll('.deal li')).toHaveLength(5);
     expect(board.querySelectorAll('.deal .back')).toHaveLength(9);
     expect(board.querySelector('.bidding')).toBeNull();

@@ -1,28 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '$web/table/board';
+import { carried } from '../carried';
 import { intro } from '../intro';
 import { scene } from '../stage';
-import { beaten, shares, type OfficeView } from '../view';
+import { beaten, points, shares, tied, type OfficeView } from '../view';
 import { frames } from './session.svelte';
 
 const [before, view] = [intro[0]?.view, intro[2]?.view] as OfficeView[] as [OfficeView, OfficeView];
-const said = (key: string, seat: number, count = 0): Phrase => ({
+const said = (key: string, seat: number, ...cards: readonly number[]): Phrase => ({
   key,
-  parts: { seat: { seat }, count },
+  parts: {
+    seat: { seat },
+    count: points(cards),
+    // As the server tells them: a single card by its value.
+    cards: [...new Set(cards)].map((value) => {
+      const number = cards.filter((card) => card === value).length;
+      return number === 1 ? value : { key: 'cards', parts: { number, value } };
+    }),
+  },
 });
+const telling = (news: readonly Phrase[], many: number) => ({
+  all: news,
+  told: many,
+  now: news[many - 1],
+  over: many > news.length,
+});
+const worth = (hands: readonly (readonly number[])[]) => hands.map(points);
+
 const news = [
-  said('news.bids', 0, 12),
-  said('news.bids', 1, 5),
-  said('news.wins', 0, 12),
-  said('news.compensated', 1, 7),
+  said('news.bids', 0, 10, 2),
+  said('news.bids.card', 1, 5),
+  said('news.wins', 0, 10, 2),
+  said('news.compensated', 1, 2, 2, 2, 1),
   said('news.up.ground', 0),
+  { key: 'meet.steps' },
 ];
-const told = (many: number) =>
-  scene(before, view, { all: news, told: many, now: news[many - 1], over: many > news.length });
+const told = (many: number) => scene(before, view, telling(news, many));
 
 describe('the scene', () => {
   it('stands as before until the news are told', () => {
-    expect(told(2)).toEqual({ clerks: before.clerks, kitchen: 80, roof: 0, floor: 0 });
+    const { clerks, kitchen, roof, floor } = told(2);
+    expect({ clerks, kitchen, roof, floor }).toEqual({
+      clerks: before.clerks,
+      kitchen: 80,
+      roof: 0,
+      floor: 0,
+    });
   });
 
   it('follows each piece of news in its turn', () => {
@@ -33,8 +56,107 @@ describe('the scene', () => {
     expect(told(5).clerks).toEqual(view.clerks);
   });
 
+  it('opens one envelope after the other, then says who has won', () => {
+    expect(told(1).reveal).toEqual({ opened: [0], winner: undefined, tie: false, lot: false });
+    expect(told(2).reveal?.opened).toEqual([0, 1]);
+    expect(told(2).reveal?.winner).toBeUndefined();
+    expect(told(3).reveal?.winner).toBe(0);
+  });
+
+  it('keeps the old duel on the stage until the new one is told, and nothing of it afterwards', () => {
+    expect(told(5).meets).toEqual({ floor: 'steps', office: 0, left: 0, right: 1 });
+    expect(told(5).reveal).toBeDefined();
+    expect(told(6).meets).toEqual({ floor: 'steps', office: 1, left: 2, right: 3 });
+    expect(told(6).reveal).toBeUndefined();
+  });
+
+  it('counts nobody’s cards before it is told what became of them', () => {
+    // My own bid is in my envelope from the start; the other one is held until it is lost.
+    expect(worth(told(1).hands)).toEqual([140, 152, 152, 152]);
+    expect(worth(told(2).hands)).toEqual([140, 152, 152, 152]);
+    expect(worth(told(3).hands)).toEqual([140, 152, 152, 152]);
+    expect(worth(told(4).hands)).toEqual([140, 159, 152, 152]);
+  });
+
+  it('gives a tie back and takes half of it away', () => {
+    const tie = [
+      said('news.bids', 0, 10),
+      said('news.bids', 1, 10),
+      { key: 'news.tie', parts: { sum: 10, count: 5 } },
+      said('news.pays', 0, 5),
+      { key: 'news.changes', parts: { seat: { seat: 1 }, card: 10 } },
+      said('news.changed.roof', 1, 5),
+      said('news.changed.back', 1, 5),
+    ];
+    const shown = [0, 1].map((seat) => ({ seat, cards: [10] }));
+    const next = { ...before, shown, roof: [5, 5] };
+    const at = (many: number) => scene(before, next, telling(tie, many));
+    expect(at(3).reveal?.tie).toBe(true);
+    expect(at(3).roof).toBe(0);
+    expect(worth(at(4).hands)).toEqual([147, 152, 152, 152]);
+    expect(worth(at(7).hands)).toEqual([147, 147, 152, 152]);
+    expect(at(7).roof).toBe(2);
+    // Nobody’s count goes to and fro while it is told.
+    const counts = [1, 2, 3, 4, 5, 6, 7].map((many) => at(many).hands[1]?.length);
+    expect(new Set(counts)).toEqual(new Set([20]));
+    expect(tied(next, { floor: 'steps', office: 0, left: 0, right: 1 })).toBe(10);
+    expect(tied(view, { floor: 'steps', office: 0, left: 0, right: 1 })).toBeUndefined();
+  });
+
+  it('shares the roof out one by one, once it is opened', () => {
+    const last: readonly Phrase[] = [
+      said('news.bids', 0, 10, 2),
+      said('news.bids', 1, 5),
+      said('news.wins', 0, 10, 2),
+      said('news.loses', 1, 5),
+      said('news.compensated', 1, 5, 2),
+      said('news.up.suite', 0),
+      { key: 'news.roof', parts: { count: 3 } },
+      said('news.share.boss', 0, 10),
+      said('news.share.challenger', 1, 2),
+    ];
+    const end: OfficeView = { ...view, phase: 'over', roof: [], out: [5] };
+    const at = (many: number) => scene(before, end, telling(last, many));
+    expect(worth(at(5).hands)).toEqual([140, 154, 152, 152]);
+    expect(at(6).taken).toBeUndefined();
+    expect(at(6).roof).toBe(3);
+    expect(at(7).taken).toEqual([]);
+    expect(at(8).taken).toEqual([{ seat: 0, worth: 10 }]);
+    expect(at(8).roof).toBe(2);
+    expect(worth(at(9).hands)).toEqual([150, 156, 152, 152]);
+    expect(at(10).taken).toEqual([
+      { seat: 0, worth: 10 },
+      { seat: 1, worth: 2 },
+    ]);
+  });
+
   it('is the present once all is told', () => {
-    expect(told(6)).toEqual({ clerks: view.clerks, kitchen: 73, roof: 2, floor: 0 });
+    const { clerks, kitchen, roof, floor, hands, reveal } = told(7);
+    expect({ clerks, kitchen, roof, floor }).toEqual({
+      clerks: view.clerks,
+      kitchen: 73,
+      roof: 2,
+      floor: 0,
+    });
+    expect(hands).toEqual(view.hands);
+    expect(reveal).toBeUndefined();
+  });
+});
+
+describe('the end', () => {
+  it('says of each place what was left in hand and what came from the roof', () => {
+    const news = [
+      said('news.compensated', 0, 20),
+      said('news.share.boss', 1, 20, 20, 10),
+      said('news.share.challenger', 0, 5),
+      said('news.share.beaten', 1, 2),
+    ];
+    const standings = [100, 150, 60].map((score, seat) => ({ seat, score, place: 1 }));
+    expect(carried(news, 3, standings).map(({ parts }) => parts)).toEqual([
+      { hand: 95, roof: 5 },
+      { hand: 98, roof: 52 },
+      { hand: 60, roof: 0 },
+    ]);
   });
 });
 

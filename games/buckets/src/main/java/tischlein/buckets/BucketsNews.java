@@ -3,6 +3,7 @@ package tischlein.buckets;
 import static tischlein.kernel.Phrase.say;
 
 import tischlein.kernel.Bag;
+import tischlein.kernel.Beat;
 import tischlein.kernel.Bits;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
@@ -12,31 +13,43 @@ import tischlein.kernel.Phrase.Sentence;
  * slots, the cards of one colour, or an attack's colour and sum.
  */
 enum BucketsNews implements News.Happening {
-    BEGINS("2.5", (seat, _, _) -> say("news.begins").seat(seat)),
+    BEGINS("2.5", Beat.STEP, (seat, _, _) -> say("news.begins").seat(seat)),
     DRAWS(
             "2.2, 3.2",
+            Beat.QUICK,
             (seat, value, privy) ->
                     privy
                             ? say("news.draws.own")
                                     .seat(seat)
                                     .with("card", BucketsWording.card((int) value))
                             : say("news.draws").seat(seat)),
-    NEW_PILE("3.3", (_, _, _) -> say("news.pile")),
-    SHOWN("2.4", (_, _, _) -> say("news.shown")),
-    LEADS("2.5, 6.2, 6.3", (seat, _, _) -> say("news.leads").seat(seat)),
+    NEW_PILE("3.3", Beat.QUICK, (_, _, _) -> say("news.pile")),
+    SHOWN("2.4", Beat.STEP, (_, _, _) -> say("news.shown")),
+    LEADS("2.5, 6.2, 6.3", Beat.STEP, (seat, _, _) -> say("news.leads").seat(seat)),
     LAYS(
             "3.1, 4.1",
+            Beat.QUICK,
             (seat, value, _) ->
                     say("news.lays").seat(seat).with("card", BucketsWording.card((int) value))),
-    ATTACKS("3.1", attack(0, 6), (seat, value, _) -> toBeat("news.attacks", seat, (int) value)),
-    RAISES("4.1, 4.3", attack(0, 9), (seat, value, _) -> toBeat("news.raises", seat, (int) value)),
+    ATTACKS(
+            "3.1",
+            Beat.REVEAL,
+            attack(0, 6),
+            (seat, value, _) -> toBeat("news.attacks", seat, (int) value)),
+    RAISES(
+            "4.1, 4.3",
+            Beat.REVEAL,
+            attack(0, 9),
+            (seat, value, _) -> toBeat("news.raises", seat, (int) value)),
     TURNS(
             "8.1",
+            Beat.STEP,
             0,
             (_, value, _) -> say(value == 1 ? "news.turns.clockwise" : "news.turns.anticlockwise")),
-    GIVES_IN("4.4", (seat, _, _) -> say("news.gives").seat(seat)),
+    GIVES_IN("4.4", Beat.REVEAL, (seat, _, _) -> say("news.gives").seat(seat)),
     REMOVES(
             "5.1, 5.2",
+            Beat.STEP,
             (seat, value, _) ->
                     say("news.removes")
                             .seat(seat)
@@ -45,15 +58,26 @@ enum BucketsNews implements News.Happening {
                                     "slot",
                                     BucketsWording.slot(
                                             Slot.numbered((int) value / Colour.COUNT)))),
-    COLLAPSES("5.3", (seat, value, _) -> say("news.collapses").seat(seat).count(Bits.size(value))),
-    SPLITS("5.4", (seat, _, _) -> say("news.splits").seat(seat)),
+    COLLAPSES(
+            "5.3",
+            Beat.REVEAL,
+            (seat, value, _) -> say("news.collapses").seat(seat).count(Bits.size(value))),
+    SPLITS("5.4", Beat.STEP, (seat, _, _) -> say("news.splits").seat(seat)),
     KEEPS_LEFT(
-            "5.4", (seat, value, _) -> say("news.keeps.left").seat(seat).count(Bits.size(value))),
+            "5.4",
+            Beat.STEP,
+            (seat, value, _) -> say("news.keeps.left").seat(seat).count(Bits.size(value))),
     KEEPS_RIGHT(
-            "5.4", (seat, value, _) -> say("news.keeps.right").seat(seat).count(Bits.size(value))),
-    HAS_LEFT("6.2", (seat, value, _) -> say("news.left").seat(seat).count((int) value)),
-    WRECKED("6.3", (seat, _, _) -> say("news.wrecked").seat(seat)),
-    DISCARDS("6.3", cards(0, Bag.add(Bag.EMPTY, 4)), (seat, value, _) -> discards(seat, value));
+            "5.4",
+            Beat.STEP,
+            (seat, value, _) -> say("news.keeps.right").seat(seat).count(Bits.size(value))),
+    HAS_LEFT("6.2", Beat.QUICK, (seat, value, _) -> say("news.left").seat(seat).count((int) value)),
+    WRECKED("6.3", Beat.REVEAL, (seat, _, _) -> say("news.wrecked").seat(seat)),
+    DISCARDS(
+            "6.3",
+            Beat.STEP,
+            cards(0, Bag.add(Bag.EMPTY, 4)),
+            (seat, value, _) -> discards(seat, value));
 
     /** The lowest bits of a Bag of values, which start at 1. */
     private static final int COLOURS = 31;
@@ -62,15 +86,17 @@ enum BucketsNews implements News.Happening {
     private static final int EXAMPLE = 1;
 
     private final String rule;
+    private final Beat beat;
     private final long value;
     private final Telling telling;
 
-    BucketsNews(String rule, Telling telling) {
-        this(rule, EXAMPLE, telling);
+    BucketsNews(String rule, Beat beat, Telling telling) {
+        this(rule, beat, EXAMPLE, telling);
     }
 
-    BucketsNews(String rule, long value, Telling telling) {
+    BucketsNews(String rule, Beat beat, long value, Telling telling) {
         this.rule = rule;
+        this.beat = beat;
         this.value = value;
         this.telling = telling;
     }
@@ -83,6 +109,11 @@ enum BucketsNews implements News.Happening {
     @Override
     public String rule() {
         return rule;
+    }
+
+    @Override
+    public Beat beat() {
+        return beat;
     }
 
     @Override

@@ -10,13 +10,14 @@ import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Result;
 
-/** Who comes where, and what decided between equals (7.2, 7.3). */
+/** Why it is over, who comes where, and what decided between equals (7.1 to 7.3). */
 final class BucketsResult {
     private BucketsResult() {}
 
     static Result of(BucketsState s) {
         var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
         var remarks = new ArrayList<Sentence>();
+        remarks.addAll(end(s));
         remarks.addAll(sharedPlaces(standings));
         remarks.addAll(wrecks(s));
         return new Result(standings, remarks);
@@ -44,6 +45,14 @@ final class BucketsResult {
         return new Result.Standing(seat, BucketsRules.buckets(s, seat), place);
     }
 
+    /** The game ends with the seat that goes out last (7.1). */
+    private static List<Sentence> end(BucketsState s) {
+        return IntStream.range(0, s.seats)
+                .filter(seat -> s.wreckedAs[seat] == s.wrecksToEnd)
+                .mapToObj(seat -> say("end.wrecked").seat(seat))
+                .toList();
+    }
+
     private static List<Sentence> sharedPlaces(List<Result.Standing> standings) {
         return IntStream.rangeClosed(1, standings.size())
                 .mapToObj(place ->
@@ -54,11 +63,12 @@ final class BucketsResult {
     }
 
     private static Sentence shared(List<Result.Standing> sharing) {
-        return say("tie.shared")
+        int place = sharing.getFirst().place();
+        return say(place == 1 ? "tie.first" : "tie.shared")
                 .series(
                         "seats",
                         sharing.stream().map(standing -> new Phrase.Seat(standing.seat())).toList())
-                .number("place", sharing.getFirst().place())
+                .number("place", place)
                 .count(sharing.getFirst().score());
     }
 

@@ -202,7 +202,7 @@ final class BucketsWording implements Wording<BucketsView> {
 
     @Override
     public String rule(Sentence remark) {
-        return "7.3"; // all remarks are about ties
+        return remark.key().startsWith("end") ? "7.1" : "7.3"; // the others are about ties
     }
 
     @Override

@@ -68,7 +68,7 @@ class BucketsAttackTest {
         assertThat(script.waiting()).isEqualTo(CHANCE);
         assertThat(script.refusal(1, "give in").rule()).isEqualTo("3.2");
         script.chance("draw blue 4");
-        assertThat(script.heard(0)).containsExactly("Seat 0 draws blue 4.");
+        assertThat(script.heard(0)).containsExactly("Seat 0 draws a blue 4.");
         assertThat(script.heard(1)).containsExactly("Seat 0 draws a card.");
         assertThat(script.view(0).hand()).containsExactly(new Card(Colour.BLUE, 4));
 

@@ -62,7 +62,9 @@ class BucketsEndTest {
                         new Standing(1, 0, 4),
                         new Standing(2, 3, 1),
                         new Standing(3, 1, 3));
-        assertThat(script.result().remarks()).isEmpty();
+        assertThat(remarks(script))
+                .containsExactly(
+                        "Seat 1 has no bucket left: the game is over, and the buckets that still stand are counted.");
         assertThat(payoffs(script)).containsExactly(0.0, 0.0, 1.0, 0.0);
     }
 
@@ -81,7 +83,7 @@ class BucketsEndTest {
                         new Standing(2, 2, 1),
                         new Standing(3, 1, 3));
         assertThat(remarks(script))
-                .containsExactly("Place 1 is shared, with 2 buckets each: Seat 0, Seat 2.");
+                .endsWith("First place is shared, with 2 buckets each: Seat 0, Seat 2.");
         assertThat(payoffs(script)).containsExactly(0.5, 0.0, 0.5, 0.0);
     }
 
@@ -97,7 +99,8 @@ class BucketsEndTest {
                 .containsExactly(1, 5, 1, 4, 1);
         assertThat(remarks(script))
                 .containsExactly(
-                        "Place 1 is shared, with 15 buckets each: Seat 0, Seat 2, Seat 4.",
+                        "Seat 3 has no bucket left: the game is over, and the buckets that still stand are counted.",
+                        "First place is shared, with 15 buckets each: Seat 0, Seat 2, Seat 4.",
                         "Without buckets, whoever went out later is placed higher: Seat 3, Seat 1.");
         assertThat(script.view(0).farms().stream().map(BucketsView.Farm::wreckedAs))
                 .containsExactly(0, 1, 0, 2, 0);
@@ -110,6 +113,9 @@ class BucketsEndTest {
 
         assertThat(script.result().standings())
                 .allMatch(standing -> standing.score() == 15 && standing.place() == 1);
+        assertThat(remarks(script))
+                .containsExactly(
+                        "First place is shared, with 15 buckets each: Seat 0, Seat 1, Seat 2.");
     }
 
     private static List<Double> payoffs(Script<BucketsState, BucketsView> script) {

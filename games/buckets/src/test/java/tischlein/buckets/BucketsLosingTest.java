@@ -36,7 +36,7 @@ class BucketsLosingTest {
         assertThat(script.heard(0))
                 .containsExactly(
                         "Seat 1 removes the red bucket from row 2, place 4.",
-                        "Crash! 3 buckets fall with it.",
+                        "Crash! 3 more buckets fall.",
                         "Seat 1 has 11 buckets left.",
                         "Seat 1 leads.");
     }
@@ -217,8 +217,8 @@ class BucketsLosingTest {
                 .containsExactly(
                         "Seat 1 removes the yellow bucket from row 1, place 1.",
                         "Seat 1’s pyramid is gone!",
-                        "Seat 1 discards red 1, 1.",
-                        "Seat 1 discards blue 5.",
+                        "Seat 1 discards 1, 1 in red.",
+                        "Seat 1 discards 5 in blue.",
                         "Seat 2 leads.");
         assertThat(script.view(3).discard())
                 .containsExactly(

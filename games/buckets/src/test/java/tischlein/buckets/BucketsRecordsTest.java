@@ -50,6 +50,7 @@ class BucketsRecordsTest {
         var wording = new Buckets().wording();
         assertThat(wording.rule(say("tie.shared"))).isEqualTo("7.3");
         assertThat(wording.rule(say("tie.wrecked"))).isEqualTo("7.3");
+        assertThat(wording.rule(say("end.wrecked"))).isEqualTo("7.1");
     }
 
     @Test

@@ -171,7 +171,7 @@ final class BuffetRules {
     }
 
     static void endSwap(BuffetState s, int mouse, News news) {
-        news.tell(BuffetNews.KEEPS_THE_REST, mouse, Bag.size(s.hand[mouse]));
+        news.tell(BuffetNews.SWAPS, mouse, s.owed[mouse]);
         s.swapper = NOBODY;
         nextTurn(s, news);
     }

@@ -160,9 +160,18 @@ class BuffetRaceTest {
                 .containsExactly("give 5", "give 7", "give 8", "give 9", "keep");
         assertThat(script.refusal(0, "give 2").why().key()).isEqualTo("refusal.order");
         script.seat(0, "keep");
-        assertThat(script.heard(2)).containsExactly("Seat 0 keeps 6 cards.");
+        assertThat(script.heard(2)).containsExactly("Seat 0 swaps 2 cards.");
         script.deal("draw", 9, 4);
         assertThat(script.view(0).hand()).containsExactly(-1, 2, 4, 5, 7, 8, 9, 9);
+        assertThat(script.waiting()).containsExactly(1, 2, 3);
+    }
+
+    @Test
+    @Rule("6.1")
+    void whoeverSwapsNoneKeepsAllAndTheOthersAreTold() {
+        var script = four().turn(1, 5, 7, 8).script;
+        script.seat(0, "keep");
+        assertThat(script.heard(2)).containsExactly("Seat 0 keeps all cards.");
         assertThat(script.waiting()).containsExactly(1, 2, 3);
     }
 

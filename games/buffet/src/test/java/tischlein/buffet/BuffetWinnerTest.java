@@ -52,6 +52,15 @@ class BuffetWinnerTest {
     }
 
     @Test
+    @Rule("11.4")
+    void whatDecidedIsSaidOfEveryPlace() {
+        var table = japanese().won(0, "cheese 5", "salad 5").won(1, "pizza 4");
+        table.won(2, "chicken 2", "salad 2").won(3, "sausage 1", "cheese 3");
+        assertThat(table.ranking()).containsExactly(0, 1, 3, 2);
+        assertThat(remarks(table)).containsExactly("tie.plate", "tie.plate");
+    }
+
+    @Test
     @Rule("11.2")
     void inJapaneseTiesOnlyTopPlatesCount() {
         var table = japanese().won(0, "cheese 5", "cheese 2").won(1, "salad 1", "pizza 1");

@@ -80,6 +80,12 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView>, 
         };
     }
 
+    /** 3.6: the dice of one roll are placed, and whether to reroll or to stop is said, at once. */
+    @Override
+    public int midway(LarderState s) {
+        return s.phase == LarderState.Phase.DECIDE ? bit(s.roller) : 0;
+    }
+
     @Override
     public int choices(LarderState s, int actor, int[] out) {
         return switch (s.phase) {

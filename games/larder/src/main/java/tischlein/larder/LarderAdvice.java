@@ -70,6 +70,12 @@ final class LarderAdvice implements Advice<LarderState> {
         return s.line;
     }
 
+    /** Dice that lie rolled tell nothing new while they are placed. */
+    @Override
+    public boolean movesSingly() {
+        return true;
+    }
+
     private static int moveInLine(LarderState s) {
         var turn = turn(s);
         boolean mustPlace = s.phase == Phase.PLACE;

@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Wording;
 import tischlein.larder.LarderMove.First;
@@ -23,10 +24,16 @@ final class LarderWording implements Wording<LarderView> {
         boolean mine = view.viewer() == view.roller();
         return switch (view.phase()) {
             case LOT, ROLL -> say("prompt.chance");
-            case PLACE -> mine ? say("prompt.place") : say("prompt.watch").seat(view.roller());
-            case DECIDE -> mine ? decide(view) : say("prompt.watch").seat(view.roller());
+            case PLACE -> mine ? say("prompt.place") : watch(view);
+            case DECIDE -> mine ? decide(view) : watch(view);
             case OVER -> say(freePortions(view).isEmpty() ? "prompt.won" : "prompt.lost");
         };
+    }
+
+    /** 7.1, 7.3: whoever has a seat may point. */
+    private static Sentence watch(LarderView view) {
+        boolean seated = view.viewer() != Game.ONLOOKER;
+        return say(seated ? "prompt.point" : "prompt.watch").seat(view.roller());
     }
 
     private static Sentence decide(LarderView view) {
@@ -119,10 +126,22 @@ final class LarderWording implements Wording<LarderView> {
         return switch (LarderMove.ALL.get(code)) {
             case Place(Square square) -> place(view, view.portions().get(square.number()));
             case Reroll() -> say("choice.reroll").count(view.dice().size());
-            case Stop() -> say("choice.stop").count(LarderRules.DICE - view.dice().size());
+            case Stop() -> stop(view).count(LarderRules.DICE - view.dice().size());
             case Roll(Face face) -> say("choice.roll").with("face", face(face));
             case First(int seat) -> say("choice.first").seat(seat);
         };
+    }
+
+    /** With what the cat does then: 4.2, 4.3, 5.2. */
+    private static Sentence stop(LarderView view) {
+        var open = freePortions(view).stream().map(Portion::provision).toList();
+        boolean complete =
+                view.portions().stream()
+                        .anyMatch(portion ->
+                                portion.cover() == Cover.DIE
+                                        && !open.contains(portion.provision()));
+        boolean last = view.steps() + 1 == LarderRules.LAST_STEP;
+        return say(complete ? "choice.stop.stays" : last ? "choice.stop.in" : "choice.stop.steps");
     }
 
     private static Sentence place(LarderView view, Portion portion) {

@@ -50,7 +50,7 @@ class LarderEndRulesTest {
                         .rolls("bread", "bread", "bread")
                         .seat(0, "place a1", "place b1", "place c1");
         assertThat(table.view(0).steps()).isZero();
-        assertThat(table.heard(0)).contains("The bread around a1 is complete.");
+        assertThat(table.heard(0)).contains("The bread provision at a1 is complete.");
     }
 
     @Test

@@ -250,6 +250,20 @@ class LarderTurnRulesTest {
     }
 
     @Test
+    @Rule("3.6")
+    void theDiceOfOneRollAndTheDecisionAreOneChoice() {
+        var table = larder(2).rolls("bread", "fish", "cross");
+        assertThat(table.midway()).isFalse();
+        assertThat(table.seat(0, "place a1").midway()).isTrue();
+        assertThat(table.seat(0, "place f1").midway()).isTrue();
+        assertThat(table.seat(0, "reroll").midway()).isFalse();
+        assertThat(table.rolls("fish").midway()).isFalse();
+        assertThat(table.seat(0, "place f2").midway()).isFalse();
+        table.rolls("fish", "carrot", "cross").seat(1, "place g1");
+        assertThat(table.seat(1, "stop").midway()).isFalse();
+    }
+
+    @Test
     @Rule("3.7")
     void withDiceOnAllFreeSquaresTheTurnIsCollectedAtOnce() {
         var table = larder(2).tokensOnAllBut("a1", "f1").rolls("bread", "fish", "cross");

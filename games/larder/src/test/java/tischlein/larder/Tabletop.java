@@ -79,6 +79,11 @@ final class Tabletop {
         return script.waiting();
     }
 
+    /** Whether the seat with the dice is in the middle of a choice. */
+    boolean midway() {
+        return new Larder().midway(script.state()) != 0;
+    }
+
     boolean over() {
         return script.over();
     }

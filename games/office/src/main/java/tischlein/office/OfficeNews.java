@@ -3,6 +3,7 @@ package tischlein.office;
 import static tischlein.kernel.Phrase.say;
 
 import tischlein.kernel.Bag;
+import tischlein.kernel.Beat;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 
@@ -11,69 +12,88 @@ import tischlein.kernel.Phrase.Sentence;
  * a duel. Nothing is told of a bid before both are shown.
  */
 enum OfficeNews implements News.Happening {
-    TAKES_STEP("2.2", (seat, step, _) -> say("news.step").seat(seat).number("step", (int) step)),
+    TAKES_STEP(
+            "2.2",
+            Beat.STEP,
+            (seat, step, _) -> say("news.step").seat(seat).number("step", (int) step)),
+    /** What the kitchen is set to changes what a bid is worth: it weighs as much as a bid. */
     FLOOR_OPENS(
             "5.6",
+            Beat.REVEAL,
             (_, duel, _) -> {
                 var floor = Floor.below((int) duel);
                 return say("news.floor." + floor.word()).number("kitchen", floor.kitchen());
             }),
-    REFILLED("5.7", (_, card, _) -> card("news.refilled", card)),
+    REFILLED("5.7", Beat.QUICK, (_, card, _) -> card("news.refilled", card)),
     /** The seat on the left, and the duel with the seat on the right in its lowest three bits. */
     MEET(
             "5.1, 5.2, 5.3, 5.4",
+            Beat.STEP,
             (Floor.BOSS << 3) + 1,
             (seat, duelAndRight, _) ->
                     OfficeWording.meet((int) duelAndRight >> 3, seat, (int) duelAndRight & 7)),
     BIDS(
             "3.1",
+            Beat.REVEAL,
             (seat, bid, _) ->
                     bid == Bag.EMPTY
                             ? say("news.nothing").seat(seat)
-                            : cards("news.bids", seat, bid)),
-    WINS("3.2", (seat, bid, _) -> say("news.wins").seat(seat).count(InfluenceCard.points(bid))),
+                            : sum("news.bids", seat, bid)),
+    WINS(
+            "3.2",
+            Beat.REVEAL,
+            (seat, bid, _) -> say("news.wins").seat(seat).count(InfluenceCard.points(bid))),
     LOSES_BID(
-            "7.1", (seat, bid, _) -> say("news.loses").seat(seat).count(InfluenceCard.points(bid))),
+            "7.1",
+            Beat.REVEAL,
+            (seat, bid, _) -> say("news.loses").seat(seat).count(InfluenceCard.points(bid))),
     COMPENSATED(
             "3.3, 3.4",
+            Beat.STEP,
             (seat, paid, _) ->
                     paid == Bag.EMPTY
                             ? say("news.uncompensated").seat(seat)
-                            : cards("news.compensated", seat, paid)),
+                            : sum("news.compensated", seat, paid)),
     GOES_UP(
             "3.2, 4.4, 6.1, 6.2",
+            Beat.STEP,
             (seat, place, _) -> say("news.up." + Floor.of((int) place).word()).seat(seat)),
     TIE(
             "4.1, 4.4",
+            Beat.REVEAL,
             (_, sum, _) ->
                     sum == 0
                             ? say("news.tie.nothing")
                             : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2)),
-    PAYS("4.3", (seat, paid, _) -> cards("news.pays", seat, paid)),
-    CHANGES("4.3", (seat, card, _) -> card("news.changes", card).seat(seat)),
-    CHANGE_TO_ROOF("4.3", (seat, rest, _) -> cards("news.changed.roof", seat, rest)),
-    CHANGE_BACK("4.3", (seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
-    LOT("4.4", (seat, _, _) -> say("news.lot").seat(seat)),
-    BYE("6.1", 10, (seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
-    WALKOVER("6.2", (seat, _, _) -> say("news.walkover").seat(seat)),
-    ROOF_OPENS("8.1", (_, cards, _) -> say("news.roof").count((int) cards)),
-    BOSS_TAKES("8.2", (seat, share, _) -> cards("news.share.boss", seat, share)),
-    CHALLENGER_TAKES("8.2", (seat, share, _) -> cards("news.share.challenger", seat, share)),
-    BEATEN_TAKES("8.2", (seat, share, _) -> cards("news.share.beaten", seat, share));
+    PAYS("4.3", Beat.STEP, (seat, paid, _) -> cards("news.pays", seat, paid)),
+    CHANGES("4.3", Beat.QUICK, (seat, card, _) -> card("news.changes", card).seat(seat)),
+    CHANGE_TO_ROOF("4.3", Beat.QUICK, (seat, rest, _) -> cards("news.changed.roof", seat, rest)),
+    CHANGE_BACK(
+            "4.3", Beat.QUICK, (seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
+    LOT("4.4", Beat.REVEAL, (seat, _, _) -> say("news.lot").seat(seat)),
+    BYE("6.1", Beat.STEP, 10, (seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
+    WALKOVER("6.2", Beat.STEP, (seat, _, _) -> say("news.walkover").seat(seat)),
+    ROOF_OPENS("8.1", Beat.REVEAL, (_, cards, _) -> say("news.roof").count((int) cards)),
+    BOSS_TAKES("8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.boss", seat, share)),
+    CHALLENGER_TAKES(
+            "8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.challenger", seat, share)),
+    BEATEN_TAKES("8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.beaten", seat, share));
 
     /** As a card, a number or a set it makes sense for nearly all. */
     private static final int EXAMPLE = 1;
 
     private final String rule;
+    private final Beat beat;
     private final long value;
     private final Telling telling;
 
-    OfficeNews(String rule, Telling telling) {
-        this(rule, EXAMPLE, telling);
+    OfficeNews(String rule, Beat beat, Telling telling) {
+        this(rule, beat, EXAMPLE, telling);
     }
 
-    OfficeNews(String rule, long value, Telling telling) {
+    OfficeNews(String rule, Beat beat, long value, Telling telling) {
         this.rule = rule;
+        this.beat = beat;
         this.value = value;
         this.telling = telling;
     }
@@ -86,6 +106,11 @@ enum OfficeNews implements News.Happening {
     @Override
     public String rule() {
         return rule;
+    }
+
+    @Override
+    public Beat beat() {
+        return beat;
     }
 
     @Override
@@ -112,6 +137,11 @@ enum OfficeNews implements News.Happening {
 
     private static Sentence card(String key, long card) {
         return say(key).number("card", InfluenceCard.value((int) card));
+    }
+
+    /** What a single card is worth says which it is: it is not named as well. */
+    private static Sentence sum(String key, int seat, long bag) {
+        return cards(Bag.size(bag) == 1 ? key + ".card" : key, seat, bag);
     }
 
     private static Sentence cards(String key, int seat, long bag) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Result;
 import tischlein.office.OfficeState.Phase;
@@ -43,20 +44,31 @@ final class OfficeResult {
                 remarks.add(say(STEPS).seat(seat)); // 9.2
             }
         }
-        int second = order.get(1);
-        if (Ranking.canWin(s, second) && Ranking.points(s, first) == Ranking.points(s, second)) {
-            remarks.add(tieBreak(s, first, second));
+        for (int place = 1; place < order.size(); place++) {
+            int higher = order.get(place - 1);
+            int lower = order.get(place);
+            if (level(s, higher, lower)) {
+                remarks.add(tieBreak(s, higher, lower));
+            }
         }
         return remarks;
     }
 
-    /** 9.3 */
-    private static Sentence tieBreak(OfficeState s, int first, int second) {
-        if (Ranking.rank(s, first) == Ranking.rank(s, second)) {
-            return say("tie.shared");
+    private static boolean level(OfficeState s, int one, int other) {
+        return Ranking.points(s, one) == Ranking.points(s, other)
+                && Ranking.canWin(s, one) == Ranking.canWin(s, other);
+    }
+
+    /** 9.3, of any place. */
+    private static Sentence tieBreak(OfficeState s, int higher, int lower) {
+        return say(tie(s, higher, lower)).seat(higher).with("other", new Phrase.Seat(lower));
+    }
+
+    private static String tie(OfficeState s, int higher, int lower) {
+        if (Ranking.rank(s, higher) == Ranking.rank(s, lower)) {
+            return "tie.shared";
         }
-        boolean best = Ranking.best(s, first) != Ranking.best(s, second);
-        return say(best ? "tie.best" : "tie.next").seat(first);
+        return Ranking.best(s, higher) == Ranking.best(s, lower) ? "tie.next" : "tie.best";
     }
 
     /** By which rule something is remarked. */

@@ -82,7 +82,7 @@ class OfficeDuelRulesTest {
                         "Seat 1 bids 9 points: 5, 2×2.",
                         "Seat 0 wins the duel and leaves 31 points on the roof.",
                         "Seat 1 gets 22 points from the kitchen: 20, 2.",
-                        "Seat 0 has a clerk on the ground floor.",
+                        "Seat 0’s clerk moves up to the ground floor.",
                         "Steps, pair 2: Seat 2 against Seat 3.");
     }
 

@@ -196,7 +196,7 @@ class OfficeEndRulesTest {
     void amongEqualsTheHigherBestClerkIsAhead() {
         var scene = end(100, 100, 100, 90);
         assertThat(scene.places()).containsExactly(1, 2, 3, 4);
-        assertThat(scene.remarks()).containsExactly("tie.best");
+        assertThat(scene.remarks()).containsExactly("tie.best", "tie.best"); // each place
         scene.edit(s -> s.clerk[8] = 2)
                 .edit(s -> s.clerk[9] = 2); // many on the ground floor are not higher
         assertThat(scene.places()).containsExactly(1, 2, 3, 4);
@@ -208,7 +208,7 @@ class OfficeEndRulesTest {
         var scene = end(90, 90, 100, 100).edit(s -> s.clerk[6] = Game.NOBODY);
         scene.edit(s -> s.clerk[12] = 3).edit(s -> s.clerk[13] = 3);
         assertThat(scene.places()).containsExactly(3, 4, 1, 2);
-        assertThat(scene.remarks()).containsExactly("tie.best");
+        assertThat(scene.remarks()).containsExactly("tie.best", "tie.best");
     }
 
     @Rule("9.3")
@@ -218,7 +218,7 @@ class OfficeEndRulesTest {
         assertThat(scene.places()).containsExactly(3, 4, 1, 1);
         scene.edit(s -> s.clerk[15] = 3);
         assertThat(scene.places()).containsExactly(3, 4, 2, 1);
-        assertThat(scene.remarks()).containsExactly("tie.next");
+        assertThat(scene.remarks()).containsExactly("tie.next", "tie.best");
         scene.edit(s -> s.clerk[5] = 2);
         assertThat(scene.places()).containsExactly(3, 4, 1, 2);
     }
@@ -227,7 +227,7 @@ class OfficeEndRulesTest {
     @Test
     void thenThePlaceIsShared() {
         var scene = end(90, 90, 100, 100);
-        assertThat(scene.remarks()).containsExactly("tie.shared");
+        assertThat(scene.remarks()).containsExactly("tie.shared", "tie.best");
         assertThat(new Office().payoff(scene.script.state(), 2)).isEqualTo(0.5);
         assertThat(new Office().payoff(scene.script.state(), 3)).isEqualTo(0.5);
         assertThat(new Office().payoff(scene.script.state(), 0)).isZero();

@@ -237,7 +237,7 @@ class OfficeOrderRulesTest {
                 .containsSequence(
                         "Seat 2 wins the duel and leaves 10 points on the roof.",
                         "Seat 0 loses the bid as well: 5 points go to the roof.",
-                        "Seat 0 gets 5 points from the kitchen: 5.",
+                        "Seat 0 gets 5 points from the kitchen.",
                         "Seat 2 has the new boss!");
     }
 
@@ -262,5 +262,11 @@ class OfficeOrderRulesTest {
         assertThat(scene.points(2)).isEqualTo(loser - 5);
         assertThat(scene.script.waiting()).containsExactly(0, 2);
         assertThat(Bag.size(scene.script.state().out)).isZero();
+    }
+
+    @Rule("5.6")
+    @Test
+    void whatTheKitchenIsSetToIsToldAsSlowlyAsABid() {
+        assertThat(OfficeNews.FLOOR_OPENS.beat()).isEqualTo(OfficeNews.BIDS.beat());
     }
 }

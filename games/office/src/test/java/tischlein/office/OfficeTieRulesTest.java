@@ -40,8 +40,8 @@ class OfficeTieRulesTest {
         assertThat(Collections.frequency(scene.view().reserve(), 5)).isEqualTo(10);
         assertThat(scene.script.heard(2))
                 .containsExactly(
-                        "Seat 0 bids 10 points: 10.",
-                        "Seat 1 bids 10 points: 10.",
+                        "Seat 0 bids 10 points.",
+                        "Seat 1 bids 10 points.",
                         "A tie at 10: half of it, 5 points each, goes to the roof. They bid again.",
                         "Seat 0 has a 10 changed.",
                         "To the roof: 5.",
