@@ -33,6 +33,24 @@ async function goOn(page: Page, seats: number, then: string, picture: string): P
   await expect(page.getByRole('row')).toHaveCount(seats + 1);
 }
 
+/** Adds up how much the page moves under people's fingers, but for what they have just asked for. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const kept = window as typeof window & { shifted: number };
+    kept.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) kept.shifted += value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as typeof window & { shifted: number }).shifted);
+
 for (const { game, seats, after, then } of GAMES) {
   test(`${game} is played to its end on the board`, async ({ page, baseURL }, info) => {
     const size = info.project.name;
@@ -41,7 +59,10 @@ for (const { game, seats, after, then } of GAMES) {
     if (game === 'larder' && size === 'phone')
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitDown(page, { game, seats });
+    await watchShifts(page);
     expect(await playToEnd(page)).toBeGreaterThan(3);
+    // Nothing jumps when text grows.
+    expect(await shifts(page), 'layout shift over the whole game').toBeLessThan(0.1);
     // Places are told one after another.
     await expect(page.locator('.ending .hidden')).toHaveCount(0);
     await shot(page, `${game}-ending-${size}`);

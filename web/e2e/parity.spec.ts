@@ -8,7 +8,9 @@ interface Shown {
   readonly mine: boolean;
   readonly begun: boolean;
   readonly board: readonly string[];
-  readonly list: readonly string[];
+  /** Where there is room beside the table: all choices as a list. */
+  readonly list: readonly string[] | undefined;
+  readonly version: number;
 }
 
 const shown = (page: Page): Promise<Shown> =>
@@ -20,13 +22,14 @@ const shown = (page: Page): Promise<Shown> =>
     return {
       over: seen('.ending'),
       mine: seen('.status.mine'),
-      begun: seen('[data-main]'),
+      begun: seen('.status.picked'),
       board: words(`.board ${reacts}`, 'data-move'),
-      list: words('[data-choice]', 'data-choice'),
+      list: seen('.choices') ? words('[data-choice]', 'data-choice') : undefined,
+      version: Number(document.querySelector<HTMLElement>('.playing')?.dataset['version']),
     };
   }, reacts);
 const onBoard = async (page: Page) => (await shown(page)).board;
-const picked = (page: Page) => page.locator('[data-main]').isVisible();
+const picked = (page: Page) => page.locator('.status.picked').isVisible();
 
 /** Waits for a state with something to decide: the page shows what the server told last. */
 async function decision(page: Page, wire: Wire, what: string): Promise<Shown> {
@@ -37,8 +40,9 @@ async function decision(page: Page, wire: Wire, what: string): Promise<Shown> {
     if (now.over) return 'nothing';
     if (!now.mine && !now.begun) return 'my turn';
     if (!wire.quiet || wire.version !== version) return 'an answer';
+    if (now.version !== wire.version) return `version ${wire.version}`;
     const legal = wire.legal(now.begun);
-    return `${now.list}` === `${legal}` ? 'nothing' : `in the list: ${legal}`;
+    return !now.list || `${now.list}` === `${legal}` ? 'nothing' : `in the list: ${legal}`;
   };
   await expect.poll(missing, { message: what, timeout: 20_000 }).toBe('nothing');
   return now;
@@ -48,13 +52,13 @@ async function decision(page: Page, wire: Wire, what: string): Promise<Shown> {
 async function touch(page: Page, wire: Wire, move: string): Promise<void> {
   await page.locator(`.board [data-move="${move}"]:visible`).first().click();
   await expect.poll(() => wire.quiet, { message: move }).toBe(true);
-  await expect(page.locator('[data-main]'), move).toBeVisible();
+  await expect(page.locator('.status.picked'), move).toBeVisible();
   await expect(page.locator('.notice'), move).toHaveCount(0);
 }
 
 /** Takes back all that is picked. */
 async function clear(page: Page, wire: Wire): Promise<void> {
-  const undo = page.locator('.dock').getByRole('button', { name: 'Take back', exact: true });
+  const undo = page.locator('.actions').getByRole('button', { name: 'Take back', exact: true });
   await expect
     .poll(
       async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arrive, guard, lay, lot, shot, sitDown, tap } from './table';
+import { arrive, guard, lay, lot, openTab, shot, sitDown, tap } from './table';
 
 test('two browsers meet by a link, talk, and play', async ({ page, browser, baseURL }, info) => {
   const complaints = guard(page, baseURL);
@@ -14,19 +14,20 @@ test('two browsers meet by a link, talk, and play', async ({ page, browser, base
   // The link may name the machine as others in the home network call it.
   const others = guard(friend, new URL(link).origin);
   await friend.goto(link);
-  await friend.getByRole('button', { name: 'Hier hinsetzen' }).first().click();
-  await expect(page.getByText('A free chair')).toHaveCount(0);
+  await friend.getByLabel('Dein Name').fill('Ida');
+  await friend.getByRole('button', { name: 'Hinsetzen', exact: true }).click();
+  await expect(page.locator('.chairs')).toContainText('Ida');
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const one of [page, friend]) await expect(one.locator('.status')).toBeVisible();
 
-  await friend.getByText('Plaudern', { exact: true }).click();
+  // One tap beside the board, while it is the other's turn.
   await friend.getByRole('button', { name: 'Mjam!' }).click();
   await expect(page.locator('.bubble')).toContainText('Yum!');
-  await page.getByText('Talk', { exact: true }).click();
+  await openTab(page, 'Talk');
   await expect(page.locator('.chat li').getByText('Yum!')).toBeVisible();
 
   await context.close();
-  await expect(page.getByRole('img', { name: 'has dozed off' })).toBeVisible();
+  await expect(page.locator('.strip .dot.asleep')).toBeVisible();
   expect([...complaints, ...others]).toEqual([]);
 });
 
@@ -53,7 +54,7 @@ test('a family shares a device behind a curtain', { tag: '@phone' }, async ({ pa
   await hold.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.board')).toBeVisible();
-  await expect(page.locator('.seats summary').getByText('Blue')).toBeVisible();
+  await expect(page.locator('#seat-strip')).toContainText('Blue, you');
   expect(complaints).toEqual([]);
 });
 
@@ -85,7 +86,7 @@ test(
 
 test('a seat moves to another device by its link', { tag: '@phone' }, async ({ page, browser }) => {
   await sitDown(page, { game: 'buffet' });
-  await page.locator('.seats summary').first().click();
+  await openTab(page, 'Round the table');
   await page.getByRole('button', { name: 'Go on with another device' }).click();
   const link = await page.getByLabel('The link for your seat').inputValue();
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -95,3 +96,27 @@ test('a seat moves to another device by its link', { tag: '@phone' }, async ({ p
   await expect(page.locator('.status.mine')).toHaveCount(0);
   await context.close();
 });
+
+for (const locale of ['en-GB', 'ja-JP']) {
+  test(
+    `six figures stand side by side in a narrow bar (${locale})`,
+    { tag: '@phone' },
+    async ({ browser }) => {
+      const viewport = { width: 360, height: 640 };
+      const context = await browser.newContext({ locale, reducedMotion: 'reduce', viewport });
+      const page = await context.newPage();
+      for (const seats of [4, 5, 6]) {
+        await sitDown(page, { game: 'buffet', seats });
+        const boxes = await page
+          .locator('.strip .seat > .portrait')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        expect(boxes).toHaveLength(seats);
+        for (const [i, { left }] of boxes.entries())
+          expect(left, `${i} of ${seats}`).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+        const end = (await page.locator('.bar nav').boundingBox())?.x ?? 0;
+        expect(boxes.at(-1)?.right).toBeLessThan(end);
+      }
+      await context.close();
+    },
+  );
+}

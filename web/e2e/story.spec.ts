@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sitDown, tap } from './table';
+import { openTab, sitDown, tap } from './table';
 
 test(
   'an entry of the log leads to its position, and a button back',
@@ -8,16 +8,13 @@ test(
     await sitDown(page, { game: 'office' });
     const entries = page.locator('.log li button');
     // The last tap sends a choice: nothing is picked then.
-    let last = '';
-    for (let taps = 0; taps < 60 && !(last === 'main' && (await entries.count()) > 3); taps++)
-      last = await tap(page, () => 0, true);
+    for (let sent = 0; sent < 4;) if ((await tap(page, () => 0, true)) === 'main') sent++;
     const mine = page.locator('.status.mine');
     await expect(mine).toBeVisible();
-    await page.locator('.log summary').click();
+    await openTab(page, 'What happened');
     await entries.last().click();
     const earlier = page.getByRole('heading', { name: 'You are looking at an earlier position' });
     await expect(earlier).toBeVisible();
-    await expect(entries.last()).toHaveAttribute('aria-current', 'step');
     await expect(mine).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect(earlier).toHaveCount(0);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Sentence, Table } from '../src/live/protocol';
 
 /** What a table is laid with; bots answer at once unless it says otherwise. */
 export interface Wish {
@@ -9,6 +10,10 @@ export interface Wish {
   readonly options?: Readonly<Record<string, string>>;
   readonly pace?: number;
   readonly clock?: { readonly move: number; readonly bank: number };
+  /** After how many minutes without a choice the others may vote for a bot. */
+  readonly patience?: number;
+  /** A log that the table goes on from. */
+  readonly log?: string;
 }
 
 export const GAMES = ['buffet', 'office', 'larder', 'buckets'] as const;
@@ -56,6 +61,45 @@ export function lay(page: Page, wish: Wish, start = true): Promise<string> {
   );
 }
 
+/** Asks the API about tables, as the guest of this page. */
+export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await page.request.fetch(`/api/tables/${path}`, { method, data: body });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+interface Story {
+  readonly chapters: readonly { readonly version: number; readonly news: readonly Sentence[] }[];
+}
+
+/** What has happened at a table, as an onlooker was told it. */
+export const story = (page: Page, code: string) => ask<Story>(page, 'GET', `${code}/story?seat=-1`);
+
+interface Late {
+  readonly game: string;
+  readonly seats: number;
+  /** How many are left to be told. */
+  readonly chapters: number;
+}
+
+/** A table, not yet started, that goes on where the last chapters of a game of bots begin. */
+export async function lateTable(
+  page: Page,
+  { game, seats, chapters }: Late,
+  chairs: readonly string[],
+): Promise<string> {
+  const whole = await lay(page, { game, seats, chairs: Array(seats).fill('bot greedy') });
+  await expect
+    .poll(async () => (await ask<Table>(page, 'GET', whole)).phase, { timeout: 20_000 })
+    .toBe('over');
+  const version = (await story(page, whole)).chapters.at(-1 - chapters)?.version ?? 0;
+  const { table } = await ask<{ table: string }>(page, 'POST', `${whole}/fork`, {
+    version,
+    chairs,
+  });
+  return table;
+}
+
 /** Arrives, lays a running table against bots, and sits at it. */
 export async function sitDown(page: Page, wish: Wish): Promise<string> {
   await arrive(page);
@@ -68,7 +112,7 @@ export async function sitDown(page: Page, wish: Wish): Promise<string> {
 /** What stands for a move that may be made; what is pressed is picked already. */
 export const reacts = '[data-move]:not([aria-disabled="true"],[aria-pressed="true"],:disabled)';
 
-type Next = 'over' | 'main' | 'idea' | 'board' | 'list';
+type Next = 'over' | 'main' | 'idea' | 'board';
 /** What a player would do next, and the names of the things that can be touched for it. */
 interface Look {
   readonly what: Next;
@@ -89,8 +133,7 @@ function look(page: Page, ideas: boolean): Promise<Look> {
         const names = seen(`.board ${reacts}`).map(
           (one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
         );
-        if (names.length > 0) return { what: 'board', names };
-        return seen('.choices').length > 0 ? { what: 'list', names: [] } : undefined;
+        return names.length > 0 ? { what: 'board', names } : undefined;
       },
       { ideas, reacts },
       { timeout: 30_000 },
@@ -106,9 +149,6 @@ export async function tap(
 ): Promise<Next> {
   const { what, names } = await look(page, ideas);
   if (what === 'over') return what;
-  const closed = page.locator('.choices:not([open]) summary');
-  if (what === 'list' && (await closed.isVisible()))
-    await closed.click({ timeout: 1500 }).catch(() => {});
   const board = () => {
     const name = names[pick(names.length)] ?? '';
     const found = page.locator('.board').getByRole('button', { name, exact: true });
@@ -118,7 +158,6 @@ export async function tap(
     main: () => page.locator('[data-main]'),
     idea: () => page.locator('[data-suggest]'),
     board,
-    list: () => page.locator('[data-choice]'),
   }[what]();
   // The table may go on between looking and tapping; then it is looked at again.
   await thing
@@ -135,6 +174,13 @@ export function lot(seed: number): (many: number) => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * many);
   };
+}
+
+/** Opens a tab of the table: beside it on a wide screen, else in the sheet over it. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  if ((await page.getByRole('tab').count()) === 0)
+    await page.getByRole('button', { name: 'Round the table', exact: true }).click();
+  await page.getByRole('tab', { name, exact: true }).click();
 }
 
 /** Plays until the game is over; answers with the number of taps. */

@@ -1,6 +1,7 @@
 import { chromium as browserType, expect, test, type WebSocketRoute } from '@playwright/test';
 import { chromium } from './program.mjs';
-import { guard, lot, shot, sitDown, tap } from './table';
+import { arrive, GAMES, guard, lot, reacts, shot, sitDown, tap } from './table';
+import { voidBefore } from './void';
 
 test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   const complaints = guard(page, baseURL);
@@ -15,25 +16,25 @@ test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   await expect
     .poll(
       async () => {
-        if (await page.locator('[data-main]').isVisible()) await tap(page, pick, true);
+        if (await page.locator('.status.picked').isVisible()) await tap(page, pick, true);
         const now = await mine();
         await page.waitForTimeout(300);
-        const picked = await page.locator('[data-main]').isVisible();
+        const picked = await page.locator('.status.picked').isVisible();
         return !picked && now !== '' && now === (await mine());
       },
       { timeout: 20_000, intervals: [0] },
     )
     .toBe(true);
   const before = await status.innerText();
-  const last = await page.locator('.news').innerText();
+  const last = await page.locator('.below').innerText();
   expect(last).not.toBe('');
-  const choices = await page.locator('[data-choice]').count();
+  const choices = await page.locator(`.board ${reacts}`).count();
   await page.reload();
   await expect(page.locator('.status.mine')).toBeVisible();
   expect(await status.innerText()).toBe(before);
-  await expect(page.locator('[data-choice]')).toHaveCount(choices);
+  await expect(page.locator(`.board ${reacts}`)).toHaveCount(choices);
   // What happened last is still said and marked, and nothing was missed.
-  await expect(page.locator('.news')).toHaveText(last);
+  await expect(page.locator('.below')).toHaveText(last);
   await expect(page.locator('.missed')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -72,6 +73,137 @@ test('a choice made without a connection is sent once, when it is back', async (
   // The table has waited: nothing happened meanwhile.
   await expect(page.locator('.missed')).toHaveCount(0);
 });
+
+test(
+  'packets that vanish are noticed within three seconds, and a choice made meanwhile counts once',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const way = await voidBefore(baseURL ?? '');
+    const context = await browser.newContext({
+      baseURL: way.url,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    try {
+      const page = await context.newPage();
+      const ids: string[] = [];
+      page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+          const sent = JSON.parse(String(payload)) as { do: string; id: string };
+          if (sent.do === 'choose') ids.push(sent.id);
+        }),
+      );
+      await sitDown(page, { game: 'buffet' });
+      await expect(page.locator('.status.mine')).toBeVisible();
+      const cards = page.locator('.in-hand .card-button');
+      const before = await cards.count();
+      const lost = page.getByText('No connection to the table');
+      way.vanish();
+      await cards.first().click();
+      await expect(lost).toBeVisible({ timeout: 3000 });
+      const main = page.locator('[data-main]:enabled');
+      const waits = page.getByText('Your choice waits here');
+      await expect(waits.or(main)).toBeVisible();
+      if (await main.isVisible()) await main.click();
+      await expect(waits).toBeVisible();
+      way.appear();
+      await expect(lost).toHaveCount(0, { timeout: 20_000 });
+      await expect(cards).toHaveCount(before - 1, { timeout: 20_000 });
+      expect(new Set(ids).size).toBe(1);
+    } finally {
+      await context.close();
+      way.close();
+    }
+  },
+);
+
+test('a device that goes offline is told so at once', { tag: '@phone' }, async ({ page }) => {
+  await sitDown(page, { game: 'buffet' });
+  const lost = page.getByText('No connection to the table');
+  await page.context().setOffline(true);
+  await expect(lost).toBeVisible({ timeout: 3000 });
+  await page.context().setOffline(false);
+  await expect(lost).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('a reload keeps what was picked and not sent', { tag: '@phone' }, async ({ page }) => {
+  for (const game of GAMES) {
+    await sitDown(page, { game, seats: 3 });
+    await expect(page.locator('.status.mine')).toBeVisible();
+    await page.locator('[data-suggest]').click();
+    const main = page.locator('[data-main]');
+    await expect(main, game).toBeEnabled();
+    const would = page.locator('.status .below');
+    const before = [await main.innerText(), await would.innerText()];
+    await page.reload();
+    await expect(main, game).toBeEnabled();
+    expect([await main.innerText(), await would.innerText()], game).toEqual(before);
+  }
+});
+
+test('codes and addresses as people type them', { tag: '@phone' }, async ({ page }) => {
+  const code = await sitDown(page, { game: 'larder', seats: 2 });
+  for (const typed of [code.toLowerCase(), `${code.slice(0, 3)} ${code.slice(3)}`]) {
+    await page.goto(`/t/${encodeURIComponent(typed)}`);
+    await expect(page.locator('.status')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/#/t/${code}$`));
+  }
+  await page.goto('/t/k7q');
+  await expect(
+    page.getByText('A code has twelve letters and digits; this one has 3.'),
+  ).toBeVisible();
+  await shot(page, 'wrong-code');
+  const box = page.getByLabel('A friend’s table: its code');
+  await expect(box).toHaveValue('K7Q');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('status')).toContainText('this one has 3');
+  await box.fill(` ${code.toLowerCase()} `);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.locator('.status')).toBeVisible();
+});
+
+test('back from laying a table leads home, and from a table not to laying it again', async ({
+  page,
+}) => {
+  await arrive(page);
+  const games = page.locator('.games');
+  const mmm = page.getByRole('button', { name: 'Mmm!' });
+  const invite = page.getByRole('button', { name: 'Invite friends' });
+  await mmm.click();
+  await expect(invite).toBeVisible();
+  await page.goBack();
+  await expect(games).toBeVisible();
+  await mmm.click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(games).toBeVisible();
+  await mmm.click();
+  await invite.click();
+  await expect(page.locator('.chairs')).toBeVisible();
+  await page.goBack();
+  await expect(games).toBeVisible();
+});
+
+test(
+  'a refusal appears where the finger is, and goes with a tap',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await sitDown(page, { game: 'larder', seats: 2 });
+    await expect(page.locator('.status.mine')).toBeVisible();
+    const shut = page.locator('.board [data-move][aria-disabled="true"]').first();
+    const box = await shut.boundingBox();
+    await shut.click({ force: true });
+    const notice = page.locator('.notice');
+    await expect(notice).toBeVisible();
+    const said = await notice.boundingBox();
+    if (!box || !said) throw new Error('Not to be seen.');
+    expect(Math.abs(said.y + said.height / 2 - box.y - box.height / 2)).toBeLessThan(250);
+    expect(said.x).toBeGreaterThanOrEqual(0);
+    expect(said.x + said.width).toBeLessThanOrEqual(390);
+    // By the place: the notice is gone as soon as the finger is down.
+    await page.touchscreen.tap(said.x + 5, said.y + 5);
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test(
   'a forged command gets a clear refusal, and nothing changes',

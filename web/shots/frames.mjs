@@ -16,21 +16,22 @@ const CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline.
  */
 function watch() {
     let falling = 0;
+    let most = 0; // a fall in two stages has more pieces in the second
     let rest = () => {};
     window.still = Promise.resolve();
     const begins = (pieces) => {
         performance.mark('told');
         window.still = new Promise((done) => (rest = done));
         const flights = pieces.flatMap((piece) => piece.getAnimations());
-        void Promise.all(flights.map(({ ready }) => ready)).then(() =>
-            performance.mark(`falls ${pieces.length}`),
-        );
+        void Promise.all(flights.map(({ ready }) => ready)).then(() => performance.mark('falls'));
     };
     new MutationObserver(() => {
         const pieces = [...document.querySelectorAll('.ruins .piece')];
         if (pieces.length > 0 && falling === 0) begins(pieces);
+        most = Math.max(most, pieces.length);
         if (pieces.length === 0 && falling > 0) {
-            performance.mark('fallen');
+            performance.mark(`fallen ${most}`);
+            most = 0;
             rest();
         }
         falling = pieces.length;
@@ -74,16 +75,10 @@ function collapses(events) {
     for (const { name, ts } of events) {
         const time = ts / 1000;
         if (name === 'told') told = time;
-        else if (name.startsWith('falls '))
-            open = {
-                buckets: Number(name.slice(6)),
-                late: time - told,
-                begun: time,
-                drawn: [],
-                dropped: 0,
-            };
-        else if (name === 'fallen' && open) {
-            found.push({ ...open, long: time - open.begun });
+        else if (name === 'falls') open = { late: time - told, begun: time, drawn: [], dropped: 0 };
+        else if (name.startsWith('fallen ') && open) {
+            const buckets = Number(name.slice('fallen '.length));
+            found.push({ ...open, buckets, long: time - open.begun });
             open = undefined;
         } else if (name === 'DrawFrame') open?.drawn.push(time);
         else if (name === 'DroppedFrame' && open) open.dropped++;

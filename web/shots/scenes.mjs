@@ -3,21 +3,22 @@ import { lay, table } from './table.mjs';
 
 const GAMES = ['buffet', 'office', 'larder', 'buckets'];
 /** Finished games, which their logs lay at once. */
-const OVER = {
+export const OVER = {
     buffet: 'four-seats-japanese',
     office: 'four-seats-closed',
     larder: 'two-seats-side-two-in-line',
     buckets: 'four-seats',
 };
-const playthrough = (game) => `games/${game}/src/test/resources/playthroughs/${OVER[game]}.txt`;
+export const playthrough = (game) =>
+    `games/${game}/src/test/resources/playthroughs/${OVER[game]}.txt`;
 const mine = (page) => page.locator('.status.mine').waitFor();
 
 const up = (page) => page.evaluate(() => window.scrollTo(0, 0));
 
-/** Opens what is not open already: on a wide screen the log is. */
-async function unfold(page, part) {
-    const closed = page.locator(`.${part}:not([open]) > summary`);
-    if (await closed.isVisible()) await closed.click();
+/** Opens a tab of the table: beside it, or in the sheet over it. */
+async function tab(page, name) {
+    if ((await page.getByRole('tab').count()) === 0) await page.locator('header .strip').click();
+    await page.locator(`#tab-${name}`).click();
 }
 
 /** A game's own choices: the first one, and some later. */
@@ -56,8 +57,9 @@ async function panels({ page, shot }) {
     await table(page, 'buffet', 0);
     await mine(page);
     for (const panel of ['settings', 'rules', 'intro', 'keys']) {
+        await page.locator('header nav .way').last().click();
         // By hand: a phone has no button for the keys.
-        await page.locator(`header .${panel}`).dispatchEvent('click');
+        await page.locator(`dialog .${panel}`).dispatchEvent('click');
         await page.locator('dialog').waitFor();
         await shot(panel);
         await page.keyboard.press('Escape');
@@ -66,20 +68,20 @@ async function panels({ page, shot }) {
     await page.locator('.one-rule').waitFor();
     await shot('rule');
     await page.keyboard.press('Escape');
-    await page.locator('.seats summary').first().click();
-    await shot('seat');
-    await page.locator('.seats .menu .button').first().click();
-    await page.locator('.seats .menu input').waitFor();
+    await tab(page, 'seats');
+    await shot('seats');
+    await page.locator('.menu .button').first().click();
+    await page.locator('.menu input').waitFor();
     await shot('moving');
-    await page.locator('.seats summary').first().click();
-    for (const part of ['choices', 'log']) await unfold(page, part);
-    await page.locator('.log').scrollIntoViewIfNeeded();
+    await tab(page, 'choices');
+    await shot('choices');
+    await tab(page, 'log');
     await shot('log');
-    await page.locator('.chat summary').click();
+    await tab(page, 'talk');
     await page.locator('.emotes .button').nth(1).click();
     await page.locator('.bubble').waitFor();
     await shot('talk');
-    await up(page);
+    await page.keyboard.press('Escape');
     await shot('bubble');
 }
 
@@ -103,8 +105,9 @@ async function presence({ page, shot, friend }) {
     await page.locator('.dot.asleep').waitFor();
     await page.clock.runFor(15_000);
     await shot('asleep');
-    await page.locator('.seats summary').nth(1).click();
+    await tab(page, 'seats');
     await shot('asleep-menu');
+    await page.keyboard.press('Escape');
     // Nobody waits two minutes for a picture.
     await page
         .locator('.dot.asleep')
@@ -237,7 +240,7 @@ async function moments({ page, shot }) {
     });
     await page.goto(`/#/t/${ordered}`);
     await page.locator('.curtain .button').press('Enter');
-    await page.locator('.mark').first().waitFor();
+    await page.locator('.tick').first().waitFor();
     await page.waitForTimeout(800);
     await up(page);
     await shot('order');

@@ -1,15 +1,23 @@
-// Pictures of the page: npm run shots -- buffet (or no name: all scenes) → target/shots/*.png
+// Pictures of the page: npm run shots → contact sheets of the games in docs/pictures/sheets; npm run shots -- buffet
+// (a scene, or `all`) → target/shots/*.png; npm run shots -- sheets buffet: one game's sheets.
 import { mkdirSync } from 'node:fs';
 import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
 import { SCENES } from './scenes.mjs';
+import { sheets } from './sheets.mjs';
 
 const SIZES = {
-    phone: { width: 390, height: 844 },
+    phone: { width: 390, height: 664 },
+    narrow: { width: 360, height: 640 },
+    sideways: { width: 844, height: 390 },
+    tablet: { width: 820, height: 1180 },
+    laptop: { width: 1366, height: 768 },
+    zoomed: { width: 683, height: 384 },
     desktop: { width: 1440, height: 900 },
-    narrow: { width: 360, height: 740 },
+    television: { width: 1920, height: 1080 },
 };
-const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(SCENES);
+const [first, ...rest] = process.argv.slice(2);
+const wanted = first === 'all' ? Object.keys(SCENES) : [first, ...rest];
 const sizes = process.env.SIZE ? [process.env.SIZE] : ['phone', 'desktop'];
 const schemes = process.env.SCHEME ? [process.env.SCHEME] : ['light', 'dark'];
 const folder = 'target/shots';
@@ -53,14 +61,19 @@ async function shoot(browser, url, name, size, scheme) {
     await context.close();
 }
 
-mkdirSync(folder, { recursive: true });
-const { url, stop } = await program();
-const browser = await browserType.launch(chromium());
-try {
-    for (const name of wanted)
-        for (const size of sizes)
-            for (const scheme of schemes) await shoot(browser, url, name, size, scheme);
-} finally {
-    await browser.close();
-    stop();
+async function scenes() {
+    mkdirSync(folder, { recursive: true });
+    const { url, stop } = await program();
+    const browser = await browserType.launch(chromium());
+    try {
+        for (const name of wanted)
+            for (const size of sizes)
+                for (const scheme of schemes) await shoot(browser, url, name, size, scheme);
+    } finally {
+        await browser.close();
+        stop();
+    }
 }
+
+if (first === undefined || first === 'sheets') await sheets(rest.length ? rest : undefined);
+else await scenes();

@@ -9,6 +9,8 @@ describe('choosing', () => {
   let answers: Record<string, Outlook>;
   let choosing: Choosing;
   let away = false;
+  let drafts = false;
+  const quiet: (boolean | undefined)[] = [];
   const answer = (moves: string[], next: string[], complete: boolean) => {
     answers[moves.join()] = { moves, choices: next.map(choice), complete, news: [] };
   };
@@ -17,12 +19,19 @@ describe('choosing', () => {
     out.length = 0;
     answers = {};
     choosing = new Choosing(
-      async (moves) => answers[moves.join()],
+      async (moves, isQuiet) => {
+        quiet.push(isQuiet);
+        return answers[moves.join()];
+      },
       async (moves) => void out.push(moves),
       (move) => move === 'give',
       () => away,
+      undefined,
+      undefined,
+      () => drafts,
     );
     away = false;
+    drafts = false;
     choosing.begin(['stop', 'a', 'give'].map(choice));
     answer(['stop'], [], true);
     answer(['give'], [], true);
@@ -41,6 +50,20 @@ describe('choosing', () => {
     expect(choosing.complete).toBe(true);
     await choosing.send();
     expect(out).toEqual([['give']]);
+  });
+
+  it('keeps what is no beginning of a choice, quietly, for a game that drafts', async () => {
+    await choosing.pickAll(['b']);
+    expect([choosing.picked, choosing.drafted, quiet.at(-1)]).toEqual([[], false, false]);
+    drafts = true;
+    await choosing.pickAll(['b']);
+    expect([choosing.picked, choosing.drafted, quiet.at(-1)]).toEqual([['b'], true, true]);
+    expect([choosing.complete, choosing.may('a')]).toEqual([false, true]);
+    await choosing.pickAll(['a', 'b']);
+    expect([choosing.complete, choosing.drafted]).toEqual([true, false]);
+    await choosing.pickAll(['b']);
+    await choosing.undo();
+    expect([choosing.picked, choosing.drafted]).toEqual([[], false]);
   });
 
   it('sends what is chosen while nobody can be asked', async () => {

@@ -60,6 +60,18 @@ describe('what was missed', () => {
     expect(new Missed('T').seen).toBe(4);
   });
 
+  it('is what happened while another seat had the device, and only for that one', () => {
+    missed.keep(1, ['a']);
+    missed.keep(1, ['b']);
+    missed.keep(2, ['c']);
+    missed.turnTo(1);
+    expect(missed.news).toEqual(['a', 'b']);
+    missed.turnTo(2);
+    expect(missed.news).toEqual(['c']);
+    missed.turnTo(1);
+    expect(missed.news).toEqual([]);
+  });
+
   it('is told apart by table', () => {
     missed.take(frame(3));
     expect(new Missed('U').seen).toBeUndefined();

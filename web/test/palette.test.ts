@@ -55,7 +55,7 @@ function contrast(one: string, other: string): number {
 }
 
 const palette = readFileSync('web/src/styles/palette.css', 'utf8');
-const farm = readFileSync('games/buckets/web/Board.svelte', 'utf8');
+const farm = readFileSync('games/buckets/web/room.css', 'utf8');
 /** The colours of a name, for light and for dark. */
 const both = (name: string) =>
   [...palette.matchAll(new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`, 'g'))][0] ??

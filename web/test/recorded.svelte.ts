@@ -21,7 +21,7 @@ export interface Recorded<V> {
 /** What a game's tests say of themselves: how many sit there, and what the server would answer. */
 export interface Circumstances<V> {
   readonly game: string;
-  readonly module: Pick<GameModule, 'confirms'>;
+  readonly module: Pick<GameModule, 'confirms' | 'undo' | 'drafts'>;
   readonly seats: (view: V) => number;
   readonly look: (
     moves: readonly string[],
@@ -74,6 +74,10 @@ export class RecordedSession<V> implements Session<V> {
       (moves) => this.look(moves),
       async (moves) => void this.sent.push(moves),
       (move) => given.module.confirms(move),
+      () => false,
+      (moves) => given.module.undo?.(moves) ?? moves.slice(0, -1),
+      () => {},
+      (moves) => given.module.drafts?.(moves) ?? false,
     );
     this.next(frame, frame.before ?? frame.view);
   }
@@ -144,8 +148,8 @@ export class RecordedSession<V> implements Session<V> {
   pick(move: string) {
     return this.choosing.pick(move);
   }
-  pickAll(moves: readonly string[]) {
-    return this.choosing.pickAll(moves);
+  pickAll(moves: readonly string[], atOnce = false) {
+    return this.choosing.pickAll(moves, atOnce);
   }
   undo() {
     return this.choosing.undo();
@@ -166,9 +170,9 @@ export class RecordedSession<V> implements Session<V> {
     this.sounds.push(name);
   }
   say(phrase: Phrase) {
-    return this.voice.say(phrase);
+    return this.voice.to(this.me).say(phrase);
   }
   text(key: string, parts: Readonly<Record<string, Phrase>> = {}) {
-    return this.voice.text(key, parts);
+    return this.voice.to(this.me).text(key, parts);
   }
 }

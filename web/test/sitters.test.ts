@@ -94,6 +94,16 @@ describe('who is away', () => {
   });
 });
 
+describe('who is slow', () => {
+  const seen = (more: object) =>
+    sitters(table([], [{ ...guest('Ada'), ...more } as Chair]), undefined, -1, String)[0];
+
+  it('is whom the table names, with the votes about them', () => {
+    expect(seen({})).toMatchObject({ slow: false, votes: [] });
+    expect(seen({ slow: true, votes: [2] })).toMatchObject({ slow: true, votes: [2] });
+  });
+});
+
 describe('the frames of a device with several seats', () => {
   const choices = [{ move: 'a', means: 'a' }];
 
@@ -117,7 +127,8 @@ describe('the frames of a device with several seats', () => {
 describe('what is said of a presence', () => {
   it('tells a bot from a guest whom a bot stands in for', () => {
     expect(attendance({ kind: 'bot', presence: 'bot' })).toBe('bot');
-    expect(attendance({ kind: 'guest', presence: 'bot' })).toBe('replaced');
+    expect(attendance({ kind: 'guest', presence: 'bot', away: 3 })).toBe('replaced');
+    expect(attendance({ kind: 'guest', presence: 'bot' })).toBe('outvoted');
     expect(attendance({ kind: 'guest', presence: 'asleep' })).toBe('asleep');
   });
 });

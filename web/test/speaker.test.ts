@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { guessed } from '../src/words/language';
-import { Speaker } from '../src/words/speaker';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import type { Phrase, Sentence } from '../src/live/protocol';
+import { guessed, type Language } from '../src/words/language';
+import { meaning } from '../src/words/meaning';
+import { Speaker, type Texts } from '../src/words/speaker';
 
 const texts = {
   'list.separator': ', ',
@@ -36,9 +39,53 @@ describe('a speaker', () => {
   });
 });
 
+/** `key part=@1 part=3 part=@0+@1 part=(another sentence)`, as SpeakerTest.java reads it. */
+function sentence(written: string): Sentence {
+  const [key = '', ...parts] = written.split(/ (?![^(]*\))/);
+  const read = parts.map((word) => word.split(/=(.*)/s) as [string, string]);
+  return { key, parts: Object.fromEntries(read.map(([name, value]) => [name, part(value)])) };
+}
+
+function part(written: string): Phrase {
+  if (written.startsWith('(')) return sentence(written.slice(1, -1));
+  if (written.includes('+')) return written.split('+').map(part);
+  return written.startsWith('@') ? { seat: Number(written.slice(1)) } : Number(written);
+}
+
+describe('whom it is about hears it in the second person, as in the terminal', () => {
+  const read = (path: string) => readFileSync(`words/src/${path}`, 'utf8');
+  const json = (path: string) => JSON.parse(read(path)) as Texts;
+  const texts = (language: Language) => ({
+    ...json(`main/resources/tischlein/words/texts/${language}.json`),
+    ...json(`test/resources/tischlein/toy/texts/${language}.json`),
+  });
+  const cases = read('test/resources/tischlein/toy/hearers.txt')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/ +\| +/) as [Language, string, string, string]);
+
+  it('in many cases', () => expect(cases.length).toBeGreaterThan(20));
+
+  it.each(cases)('%s, to seat %s: %s', (language, hearer, phrase, said) => {
+    const speaker = new Speaker(language, texts(language), ['Ada', 'Ben']).to(Number(hearer));
+    expect(speaker.say(sentence(phrase))).toBe(said);
+  });
+
+  it('is called by name all the same where only the seat is named', () => {
+    expect(new Speaker('en', texts('en'), ['Ada']).to(0).say({ seat: 0 })).toBe('Ada');
+  });
+});
+
 describe('the language', () => {
   it('is the first that we speak', () => {
     expect(guessed(['nl-NL', 'ja-JP', 'en'])).toBe('ja');
     expect(guessed(['nl'])).toBe('en');
   });
+});
+
+test('a value of an option may mean more at a table of so many seats', () => {
+  const texts = { 'option.rule.new': 'new', 'board.option.rule.new.3': 'new, with two helpings' };
+  const voice = new Speaker('en', texts);
+  expect(meaning(voice, 'rule', 'new', 3)).toBe('new, with two helpings');
+  expect(meaning(voice, 'rule', 'new', 4)).toBe('new');
 });

@@ -7,6 +7,10 @@ import { LANGUAGES } from '../src/words/language';
 const read = (language: string) =>
   JSON.parse(readFileSync(`web/texts/${language}.json`, 'utf8')) as Record<string, string>;
 const stem = (key: string) => key.replace(/\.(one|other)$/, '');
+/** The key in the code; the speaker finds what is said to the hearer. */
+const spoken = (key: string) => stem(key).replace(/\.you(\.[a-z]+)?$/, '');
+/** Texts that are rightly as in English: the sign for seconds is everybody's. */
+const SAME = { fr: ['kept.short'], de: ['kept.short'], ja: [] };
 const stems = (language: string) => [...new Set(Object.keys(read(language)).map(stem))].sort();
 const places = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(String).sort();
 
@@ -48,7 +52,7 @@ describe('the texts of the shell', () => {
   it.each(['fr', 'de', 'ja'] as const)('are nowhere left in English in %s', (language) => {
     const [own, english] = [read(language), read('en')];
     const alike = Object.keys(own).filter((key) => own[key] === english[key]);
-    expect(alike).toEqual([]);
+    expect(alike).toEqual(SAME[language]);
   });
 
   it.each(LANGUAGES)('count what is said again as the terminal does in %s', (language) => {
@@ -62,7 +66,7 @@ describe('the texts of the shell', () => {
     const whole = [...code.matchAll(/['"]([a-z]+(?:\.[a-z]+)*)['"]/g)].map((found) => found[1]);
     const begun = [...code.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] as string);
     const used = (key: string) =>
-      whole.includes(stem(key)) || begun.some((beginning) => key.startsWith(beginning));
+      whole.includes(spoken(key)) || begun.some((beginning) => key.startsWith(beginning));
     expect(Object.keys(read('en')).filter((key) => !used(key))).toEqual([]);
   });
 

@@ -61,6 +61,8 @@ export interface Frame {
   readonly chosen?: readonly Chosen[];
   readonly mine?: readonly string[];
   readonly news: readonly Phrase[];
+  /** How many milliseconds the telling of each of the news takes. */
+  readonly beats?: readonly number[];
   readonly missed?: boolean;
   readonly clock?: readonly Left[];
   readonly result?: Result;
@@ -80,10 +82,13 @@ export type Chair =
       readonly kind: 'guest';
       readonly name: string;
       readonly figure: string;
-      readonly here: 'here' | 'gone' | 'bot';
+      readonly here: 'here' | 'reading' | 'gone' | 'bot';
       /** For how long the guest has been away, and how long the table still waits: milliseconds. */
       readonly away?: number;
       readonly kept?: number;
+      /** Has not chosen for so long that the others may vote for a bot; who has. */
+      readonly slow?: boolean;
+      readonly votes?: readonly number[];
       readonly host: boolean;
       readonly muted: boolean;
     };
@@ -100,16 +105,40 @@ export interface Table {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly order: boolean;
+  readonly newcomers: boolean;
+  /** Whether a guest may take more than one chair. */
+  readonly several: boolean;
+  /** After so many minutes without a choice the others may vote for a bot; 0: never. */
+  readonly patience: number;
   readonly absence: { readonly policy: 'wait' | 'bot' | 'vote'; readonly seconds: number };
   readonly clock?: { readonly move: number; readonly bank: number };
   readonly pace: number;
+  readonly tempo: Tempo;
   readonly sealed?: string;
   readonly series: string;
   readonly created: number;
+  /** When the game is over: the seats that want another one. */
+  readonly again?: readonly number[];
+  /** Those without a seat who will sit on a bot's chair in the next game; one of them may be me. */
+  readonly joining?: readonly {
+    readonly name: string;
+    readonly figure: string;
+    readonly mine?: boolean;
+  }[];
   readonly next?: string;
   readonly onlookers: number;
   readonly stopped?: Phrase;
+  /** What has just been decided about whoever sat there; only in the message that tells of it. */
+  readonly decided?: {
+    readonly what: 'freed' | 'removed' | 'outvoted';
+    readonly seat: number;
+    readonly name: string;
+  };
 }
+
+export const TEMPOS = ['calm', 'brisk', 'instant'] as const;
+/** How fast the table tells what happens, and how fast its bots answer. */
+export type Tempo = (typeof TEMPOS)[number];
 
 export interface Tried {
   readonly is: 'tried';
@@ -158,6 +187,13 @@ export type Told =
       readonly table: string;
       readonly version: number;
       readonly opinions: readonly Opinion[];
+    }
+  | {
+      readonly is: 'draft';
+      readonly table: string;
+      readonly version: number;
+      readonly seat: number;
+      readonly moves: readonly string[];
     };
 
 export type Heard =
@@ -168,6 +204,13 @@ export type Heard =
 
 export const EMOTES = ['hello', 'yum', 'oops', 'laugh', 'wow', 'hurry', 'thanks', 'bravo'] as const;
 export type Emote = (typeof EMOTES)[number];
+
+/** What a client says without waiting for an answer. */
+export type Note = {
+  readonly table: string;
+  readonly seat: number;
+  readonly version: number;
+} & ({ readonly do: 'draft'; readonly moves: readonly string[] } | { readonly do: 'seen' });
 
 /** What a client asks of a table; the socket adds the id. */
 export type Wish =
@@ -244,18 +287,4 @@ export interface Hall {
 export interface Guest {
   readonly name: string;
   readonly figure: string;
-}
-
-export interface NewTable {
-  readonly game: string;
-  readonly seats?: number;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly chairs?: readonly string[];
-  readonly listed?: boolean;
-  readonly chat?: boolean;
-  readonly order?: boolean;
-  readonly absence?: Table['absence'];
-  readonly clock?: Table['clock'] & object;
-  readonly pace?: number;
-  readonly log?: string;
 }

@@ -1,4 +1,5 @@
-import type { Frame, Guest, Hall, NewTable, Phrase, Problem, Standing, Table } from './protocol';
+import type { NewTable } from './laying';
+import type { Frame, Guest, Hall, Phrase, Problem, Standing, Table, Tempo } from './protocol';
 
 /** A request that the server turned down, or could not be asked. */
 export class Refusal extends Error {
@@ -33,7 +34,11 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
 }
 
 export interface Story {
-  readonly chapters: readonly { readonly version: number; readonly news: readonly Phrase[] }[];
+  readonly chapters: readonly {
+    readonly version: number;
+    readonly news: readonly Phrase[];
+    readonly beats: readonly number[];
+  }[];
 }
 
 export interface Series {
@@ -90,11 +95,23 @@ export const mine = () => ask<Tables>('GET', '/tables/mine');
 export const open = (wish: NewTable) => ask<{ table: string }>('POST', '/tables', wish);
 export const table = (code: string) => ask<Table>('GET', `/tables/${code}`);
 export const start = (code: string) => ask<Table>('POST', `/tables/${code}/start`, {});
-export const sit = (code: string, seat: number) => ask('POST', `/tables/${code}/seats`, { seat });
+/** Takes a chair, or the first that is free. A name that was drawn may be another one afterwards. */
+export async function sit(code: string, seat?: number): Promise<void> {
+  await ask('POST', `/tables/${code}/seats`, seat === undefined ? {} : { seat });
+  known = undefined;
+}
+/** Leaves my chair; the host frees somebody else's so. */
 export const leave = (code: string, seat: number) => ask('DELETE', seatPath(code, seat));
+/** The host sends away whoever sits there, for good. */
+export const remove = (code: string, seat: number) =>
+  ask('DELETE', `${seatPath(code, seat)}/guest`);
+export const allowSeveral = (code: string, on: boolean) =>
+  ask('PUT', `/tables/${code}/several`, { on });
 export const seatBot = (code: string, seat: number, bot: string) =>
   ask('PUT', `${seatPath(code, seat)}/bot`, { bot });
 export const allowChat = (code: string, on: boolean) => ask('PUT', `/tables/${code}/chat`, { on });
+export const setTempo = (code: string, tempo: Tempo) =>
+  ask('PUT', `/tables/${code}/tempo`, { tempo });
 export const mute = (code: string, seat: number, on: boolean) =>
   ask('PUT', `${seatPath(code, seat)}/mute`, { on });
 /** A name of its own for one of my seats; none for my own name again. */
@@ -104,8 +121,14 @@ export const call = (code: string, seat: number, name: string) =>
 export const link = (code: string, seat: number) =>
   ask<{ link: string }>('POST', `${seatPath(code, seat)}/link`, {});
 export const follow = (token: string) => ask<{ table: string }>('POST', '/links', { token });
-export const rematch = (code: string) =>
-  ask<{ table: string }>('POST', `/tables/${code}/rematch`, {});
+type Next = { readonly table: string | null };
+/** My answer to “Another game?”; with a table once everybody has said yes. */
+export const again = (code: string, yes: boolean) =>
+  ask<Next>('POST', `/tables/${code}/again`, { yes });
+/** Starts another game, for the host. */
+export const rematch = (code: string) => ask<Next>('POST', `/tables/${code}/rematch`, {});
+export const allowNewcomers = (code: string, on: boolean) =>
+  ask('PUT', `/tables/${code}/newcomers`, { on });
 export const fork = (code: string, version: number, chairs: readonly string[]) =>
   ask<{ table: string }>('POST', `/tables/${code}/fork`, { version, chairs });
 export const series = (code: string) => ask<Series>('GET', `/series/${code}`);

@@ -1,9 +1,11 @@
-import type { Answer, Heard, Problem, Told, Wish } from './protocol';
+import type { Answer, Heard, Note, Problem, Told, Wish } from './protocol';
 
 /** What the socket needs of the world, so that a test can play it. */
 export interface World {
   connect(): SocketLike;
   later(milliseconds: number, task: () => void): () => void;
+  /** Milliseconds, since whenever. */
+  now(): number;
   word(): string;
 }
 
@@ -33,8 +35,13 @@ interface Unanswered {
 }
 
 const SLOWEST = 10_000;
-const QUIET = 25_000;
-const PATIENCE = 8_000;
+/** How long an attempt to connect may take. */
+const CONNECTING = 5_000;
+/** How long a connection may say nothing, and how long an answer to a ping may take. */
+const WATCHED = { quiet: 1_400, patience: 1_000 };
+const UNWATCHED = { quiet: 25_000, patience: 8_000 };
+/** A page that was busy may have the answer in its queue: it is read before the connection is given up. */
+const GRACE = 100;
 
 /** The one live connection of this page: it comes back by itself and loses no choice. */
 export class Live {
@@ -46,10 +53,15 @@ export class Live {
   private failures = 0;
   private cancel: () => void = () => {};
   private presence: Presence = 'connecting';
+  private attentive = true;
+  private began = 0;
+  /** How long it took to connect: on a slow network answers take their time as well. */
+  private lag = 0;
 
+  /** @param changed hears also whether the absence has lasted a while already */
   constructor(
     private readonly world: World,
-    private readonly changed: (presence: Presence) => void = () => {},
+    private readonly changed: (presence: Presence, late: boolean) => void = () => {},
   ) {}
 
   get here(): boolean {
@@ -92,16 +104,43 @@ export class Live {
     });
   }
 
+  /** Says something that nobody answers; lost with the connection. */
+  say(note: Note): void {
+    if (this.presence === 'here') this.send(JSON.stringify(note));
+  }
+
   /** Tries at once, for instance when the device wakes up. */
   hurry(): void {
     if (this.presence === 'away') this.connect();
+    else if (this.presence === 'here') this.probe();
+  }
+
+  /** Whether somebody looks: only then a silence is worth asking about soon. */
+  attend(attentive: boolean): void {
+    this.attentive = attentive;
+    if (attentive) this.hurry();
+    else if (this.presence === 'here') this.listen();
+  }
+
+  /** Gives the connection up: nothing has come of it for too long, or the device has none. */
+  lose(): void {
+    const deaf = this.socket;
+    if (!deaf) return;
+    this.socket = undefined;
+    deaf.close();
+    this.closed(true);
   }
 
   private connect(): void {
     this.cancel();
+    this.socket?.close();
     const socket = this.world.connect();
     this.socket = socket;
-    socket.onopen = () => this.opened();
+    this.began = this.world.now();
+    this.cancel = this.world.later(CONNECTING, () => this.lose());
+    socket.onopen = () => {
+      if (socket === this.socket) this.opened();
+    };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.heard(JSON.parse(event.data) as Heard);
     };
@@ -112,15 +151,16 @@ export class Live {
 
   private opened(): void {
     this.failures = 0;
+    this.lag = this.world.now() - this.began;
     this.become('here');
     for (const table of this.watches.keys()) this.hello(table);
     for (const waiting of this.unanswered.values()) this.send(waiting.text);
     this.listen();
   }
 
-  private closed(): void {
+  private closed(late = false): void {
     this.cancel();
-    this.become('away');
+    this.become('away', late);
     for (const [id, waiting] of this.unanswered) {
       if (waiting.kept) continue;
       this.unanswered.delete(id);
@@ -171,17 +211,22 @@ export class Live {
     watch.hear(told);
   }
 
+  private get rhythm() {
+    return this.attentive && this.watches.size > 0 ? WATCHED : UNWATCHED;
+  }
+
   /** A connection that says nothing for long is asked, and given up if it does not answer. */
   private listen(): void {
     this.cancel();
-    this.cancel = this.world.later(QUIET, () => {
-      this.send(JSON.stringify({ do: 'ping' }));
-      this.cancel = this.world.later(PATIENCE, () => {
-        const deaf = this.socket;
-        this.socket = undefined;
-        deaf?.close();
-        this.closed();
-      });
+    this.cancel = this.world.later(this.rhythm.quiet, () => this.probe());
+  }
+
+  private probe(): void {
+    this.cancel();
+    this.send(JSON.stringify({ do: 'ping' }));
+    const patience = Math.min(UNWATCHED.patience, Math.max(this.rhythm.patience, 2 * this.lag));
+    this.cancel = this.world.later(patience, () => {
+      this.cancel = this.world.later(GRACE, () => this.lose());
     });
   }
 
@@ -189,10 +234,10 @@ export class Live {
     this.socket?.send(text);
   }
 
-  private become(presence: Presence): void {
+  private become(presence: Presence, late = false): void {
     if (presence === this.presence) return;
     this.presence = presence;
-    this.changed(presence);
+    this.changed(presence, late);
   }
 }
 
@@ -213,5 +258,6 @@ export const browser: World = {
     const timer = setTimeout(task, milliseconds);
     return () => clearTimeout(timer);
   },
+  now: () => performance.now(),
   word,
 };

@@ -10,9 +10,10 @@ interface Kept {
   readonly sound: boolean;
   readonly volume: number;
   readonly vibration: boolean;
-  readonly list: boolean;
   /** The games whose introduction was seen or declined here. */
   readonly introduced: readonly string[];
+  /** The games whose first turn was guided here. */
+  readonly guided: readonly string[];
 }
 
 const KEPT = 'tischlein.settings';
@@ -34,9 +35,8 @@ class Settings {
   /** From 0, silent, to 1. */
   volume = $state(0.5);
   vibration = $state(true);
-  /** Whether the list of choices beside a drawn board is open. */
-  list = $state(false);
   introduced = $state.raw<readonly string[]>([]);
+  guided = $state.raw<readonly string[]>([]);
   private reduced = $state(false);
   readonly moving = $derived(this.motion === 'auto' && !this.reduced);
 
@@ -51,14 +51,18 @@ class Settings {
     if (!this.introduced.includes(game)) this.introduced = [...this.introduced, game];
   }
 
+  guide(game: string): void {
+    if (!this.guided.includes(game)) this.guided = [...this.guided, game];
+  }
+
   /** Shows the settings on the page and keeps them; called inside an effect. */
   apply(): void {
     const page = document.documentElement.dataset;
     page['theme'] = this.theme;
     page['contrast'] = this.contrast ? 'high' : 'usual';
     page['motion'] = this.moving ? 'on' : 'off';
-    const { theme, motion, contrast, sound, volume, vibration, list, introduced } = this;
-    const all = { theme, motion, contrast, sound, volume, vibration, list, introduced };
+    const { theme, motion, contrast, sound, volume, vibration, introduced, guided } = this;
+    const all = { theme, motion, contrast, sound, volume, vibration, introduced, guided };
     localStorage.setItem(KEPT, JSON.stringify(all satisfies Kept));
   }
 }

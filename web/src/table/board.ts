@@ -1,11 +1,14 @@
 import type { Component } from 'svelte';
 import type { Language } from '../words/language';
-import type { Choice, Opinion, Phrase, Result, Sentence } from '../live/protocol';
+import type { Choice, Opinion, Phrase, Result, Sentence, Standing } from '../live/protocol';
 
-export type { Choice, Opinion, Phrase, Result, Sentence };
+export type { Choice, Opinion, Phrase, Result, Sentence, Standing };
 
-/** How much room there is: a phone in the hand, a wide screen, or a television that only shows. */
-export type Layout = 'phone' | 'wide' | 'television';
+/**
+ * How much room there is: a phone in the hand (or a tablet upright), a screen too low for a board above
+ * a hand, a wide screen, or a television that only shows.
+ */
+export type Layout = 'phone' | 'landscape' | 'wide' | 'television';
 
 /** Who sits at the table, as everybody sees them. */
 export interface Sitter {
@@ -18,11 +21,15 @@ export interface Sitter {
   readonly colour: string;
   readonly kind: 'open' | 'guest' | 'bot';
   /** A guest who has just gone is asleep; a bot's seat, or one that a bot plays for, is a bot's. */
-  readonly presence: 'here' | 'asleep' | 'gone' | 'bot';
+  readonly presence: 'here' | 'reading' | 'asleep' | 'gone' | 'bot';
   /** For how many minutes the guest has been away. */
   readonly away?: number;
   /** How many seconds the table still waits for a guest who is away and owes a choice. */
   readonly kept?: number;
+  /** Has not chosen for so long that the others may vote for a bot. */
+  readonly slow?: boolean;
+  /** The seats that have voted for a bot to play here. */
+  readonly votes?: readonly number[];
   readonly me: boolean;
   readonly host: boolean;
   /** The host does not want to hear this seat. */
@@ -35,12 +42,20 @@ export interface Sitter {
   readonly nth?: number;
 }
 
+/** A choice that somebody else is making. */
+export interface Draft {
+  readonly seat: number;
+  readonly moves: readonly string[];
+}
+
 /** The news of the last frame, and how far they are told. */
 export interface Telling {
   /** All news of the last frame, in order. */
   readonly all: readonly Phrase[];
   /** How many of them have been told; `all[told - 1]` is being told now. */
   readonly told: number;
+  /** How many milliseconds each of them takes; none where all is told at once. */
+  readonly beats?: readonly number[];
   /** The one being told right now; undefined once all have been. */
   readonly now: Phrase | undefined;
   readonly over: boolean;
@@ -85,9 +100,13 @@ export interface Session<V = unknown> {
   choice(move: string): Choice | undefined;
   /** Adds a move. One that is a whole choice goes out at once, unless the game wants it confirmed. */
   pick(move: string): Promise<void>;
-  /** Replaces all picked moves, for a picker that changes any of them at any time. */
-  pickAll(moves: readonly string[]): Promise<void>;
-  /** What these moves would do from the start of the choice; undefined if they are not legal. */
+  /**
+   * Replaces all picked moves, for a picker that changes any of them at any time.
+   *
+   * @param atOnce whether a whole choice goes out without the main button
+   */
+  pickAll(moves: readonly string[], atOnce?: boolean): Promise<void>;
+  /** What these moves would do from the start of the choice; undefined if they are not legal. It says nothing. */
   look(moves: readonly string[]): Promise<Outlook | undefined>;
   undo(): Promise<void>;
   clear(): void;
@@ -103,6 +122,9 @@ export interface Session<V = unknown> {
   /** Whether I may point at a move for somebody else now. */
   readonly mayOpine: boolean;
   opine(move: string): Promise<void>;
+
+  /** In a team game: how far the one who moves has come with a choice that is not sent yet. */
+  readonly draft?: Draft | undefined;
 
   readonly telling: Telling;
   /** Tells the rest of the news at once. */
@@ -134,13 +156,17 @@ export interface BoardProps<V = unknown> {
   readonly session: Session<V>;
 }
 
+/** A seat's own figure, as the board draws it: a square of `size` pixels. */
+export interface PortraitProps<V = unknown> extends BoardProps<V> {
+  readonly seat: number;
+  readonly size: number;
+}
+
 /**
  * A step of the 60-second introduction: the position over which a sentence of
  * games/X/web/intro/*.json is said. Further sentences are said over the last position.
  */
 export interface IntroStep {
-  /** A key of games/X/web/texts/*.json, to be said instead of the sentence. */
-  readonly text?: string;
   /** A view as the server would send it to seat 0: the prepared deal. */
   readonly view: unknown;
   /** How many seats that view has; 4 if it does not say. */
@@ -157,23 +183,74 @@ export interface AtHome {
   readonly picture: readonly { readonly d: string; readonly fill: string }[];
 }
 
+/** A line of the list of choices. */
+export interface Line {
+  /** The move that it is about. */
+  readonly move: string;
+  readonly means: Phrase;
+  pick(): Promise<void>;
+}
+
+/** The list of choices as the board offers them. */
+export interface Offered {
+  /** What may be done with them, where one of them alone is not all. */
+  readonly says?: Sentence;
+  readonly lines: readonly Line[];
+}
+
 /** What games/X/web/index.ts exports as default. */
 export interface GameModule {
   // Each board declares its own view; the shell hands on what the server sent.
   readonly Board: Component<BoardProps<any>>;
+  /** Who sits there, where the board draws people of its own: the bar shows the same ones. */
+  readonly portrait?: Component<PortraitProps<any>>;
   readonly intro: readonly IntroStep[];
   /** The number of the rule behind a choice (or a prompt), for the `?` beside it. */
   ruleFor(choice: string): string | undefined;
   /** Single moves that wait for the main button, because they cannot be undone. */
   confirms(move: string): boolean;
+  /**
+   * Whether these moves stay picked although they are no beginning of a choice, because others may be
+   * picked that come before them: for parts that are picked in any order.
+   */
+  drafts?(moves: readonly string[]): boolean;
   /** What is left when the last part of an unfinished choice is taken back; else all but the last move. */
   undo?(moves: readonly string[]): readonly string[];
   /** What the status line says for these choices, where the board asks otherwise than move by move. */
-  prompt?(choices: readonly string[], picked: readonly string[]): Sentence | undefined;
+  prompt?(
+    choices: readonly string[],
+    picked: readonly string[],
+    session: Session<any>,
+  ): Sentence | undefined;
+  /** The list of choices, where the board takes their parts in any order: what the board offers now. */
+  list?(session: Session<any>): Offered | undefined;
   /** By their key: news that say little once all is told, such as that a card was drawn. */
   minor?(key: string): boolean;
+  /** Which of two news of one kind comes first where several are told in one sentence. */
+  order?(a: Sentence, b: Sentence): number;
+  /** By their key: news that strike whom they concern; they stay in the status line until seen. */
+  strikes?(key: string): boolean;
+  /** By their key: news of an unfinished choice that the board shows already. */
+  evident?(key: string): boolean;
   /** In a game that all win or lose together: whether they have won. */
   won?(result: Result): boolean;
+  /** In such a game: what is said at its end in large letters. */
+  verdict?(won: boolean): Sentence;
+  /**
+   * By all that was told: in such a game how much each seat has brought, in one with places what the
+   * points of each seat are made of.
+   */
+  carried?(
+    news: readonly Phrase[],
+    seats: number,
+    standings: readonly Standing[],
+  ): readonly Sentence[];
+  /** What that means, said below the places. */
+  readonly means?: Sentence;
+  /** What the score of a seat is made of, by the last view: the end tells it when its row is touched. */
+  counted?(view: any, seat: number): Sentence | undefined;
+  /** Keys of the board's own, with the text that says what they do. */
+  readonly keys?: readonly (readonly [key: string, text: string])[];
   /** What the main button says for a whole choice; undefined: the shell's own words. */
-  button?(moves: readonly string[]): Sentence | undefined;
+  button?(moves: readonly string[], session: Session<any>): Sentence | undefined;
 }

@@ -1,12 +1,14 @@
 import type { Choice, Phrase } from '../live/protocol';
 import type { Outlook } from './board';
 
-/** Asks the server what moves would do; undefined if they may not be made. */
-export type Look = (moves: readonly string[]) => Promise<Outlook | undefined>;
+/** Asks the server what moves would do; undefined if they may not be made, which is said unless quiet. */
+export type Look = (moves: readonly string[], quiet?: boolean) => Promise<Outlook | undefined>;
 
 /** An unfinished choice: the moves picked so far, and what the server says may follow. */
 export class Choosing {
   picked = $state.raw<readonly string[]>([]);
+  /** Whether the picked moves are no beginning of a choice yet. */
+  drafted = $state(false);
   private outlook = $state.raw<Outlook | undefined>(undefined);
   private first = $state.raw<readonly Choice[]>([]);
   /** Answers to questions that are no longer asked are dropped. */
@@ -26,18 +28,33 @@ export class Choosing {
     /** What is left of the picked moves when the last part is taken back. */
     private readonly rest: (moves: readonly string[]) => readonly string[] = (moves) =>
       moves.slice(0, -1),
+    /** Remembers what is picked so far. */
+    private readonly keep: (moves: readonly string[]) => void = () => {},
+    /** Whether moves are kept although they are no beginning of a choice: others may come first. */
+    private readonly drafts: (moves: readonly string[]) => boolean = () => false,
   ) {}
 
-  /** A new frame: whatever was unfinished was about another position. */
-  begin(choices: readonly Choice[]): void {
+  /**
+   * A new frame: whatever was unfinished was about another position.
+   *
+   * @param kept what was picked at this one before the page was loaded anew
+   */
+  begin(choices: readonly Choice[], kept: readonly string[] = []): void {
     this.first = choices;
     this.clear();
+    if (choices.length > 0 && kept.length > 0) void this.pickAll(kept);
   }
 
   clear(): void {
     this.asked++;
-    this.picked = [];
-    this.outlook = undefined;
+    this.hold([], undefined);
+  }
+
+  private hold(moves: readonly string[], outlook: Outlook | undefined, drafted = false): void {
+    this.picked = moves;
+    this.outlook = outlook;
+    this.drafted = drafted;
+    this.keep(moves);
   }
 
   may(move: string): boolean {
@@ -50,19 +67,20 @@ export class Choosing {
     await this.pickAll([...this.picked, move], alone);
   }
 
-  /** @param atOnce whether a single move that is a whole choice goes out without the main button */
+  /** @param atOnce whether a whole choice goes out without the main button */
   async pickAll(moves: readonly string[], atOnce = false): Promise<void> {
     if (moves.length === 0) return this.clear();
     const asked = ++this.asked;
-    const outlook = await this.look(moves);
+    const drafts = this.drafts(moves);
+    const outlook = await this.look(moves, drafts);
     if (asked !== this.asked) return;
-    if (!outlook) return this.away() ? this.unseen(moves, atOnce) : undefined;
+    if (!outlook && this.away()) return this.unseen(moves, atOnce);
+    if (!outlook) return drafts ? this.draft(moves) : undefined;
     if (atOnce && outlook.complete && outlook.choices.length === 0) {
       await this.out(outlook.moves);
       return;
     }
-    this.picked = moves;
-    this.outlook = outlook;
+    this.hold(moves, outlook);
   }
 
   /**
@@ -71,8 +89,11 @@ export class Choosing {
    */
   private async unseen(moves: readonly string[], atOnce: boolean): Promise<void> {
     if (atOnce) return this.out(moves);
-    this.picked = moves;
-    this.outlook = { moves, choices: [], complete: true, news: [] };
+    this.hold(moves, { moves, choices: [], complete: true, news: [] });
+  }
+
+  private draft(moves: readonly string[]): void {
+    this.hold(moves, { moves, choices: this.first, complete: false, news: [] }, true);
   }
 
   async undo(): Promise<void> {

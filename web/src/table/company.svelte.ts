@@ -14,7 +14,7 @@ export class Company {
   readonly voice = $derived.by(() => {
     const table = this.table();
     const called = names(table, (colour) => words.text(`colour.${colour}`), words.language);
-    return words.of(table.game, called);
+    return words.of(table.game, called, this.me());
   });
   readonly seats = $derived.by<readonly Sitter[]>(() => {
     const name = (seat: number) => this.voice.say({ seat });

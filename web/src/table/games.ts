@@ -25,6 +25,3 @@ export async function gameModule(game: string): Promise<GameModule> {
   const load = found[`../../../games/${game}/web/index.ts`];
   return load ? load() : plain;
 }
-
-/** Whether the list of choices is the only way to play. */
-export const isPlain = (module: GameModule) => module === plain;

@@ -5,11 +5,13 @@ const NAP = 5000;
 const KEPT = 'tischlein.seen.';
 
 /**
- * What happened while nobody could look: the connection lost, the page behind another one, the
- * device asleep, or the tab thrown away meanwhile and loaded anew.
+ * What happened while nobody could look: another seat had the device, the connection was
+ * lost, the page behind another one, the device asleep, or the tab thrown away and loaded anew.
  */
 export class Missed {
   news = $state.raw<readonly Phrase[]>([]);
+  /** By seat of this device: what happened while another one looked at it. */
+  private readonly unseen = new Map<number, readonly Phrase[]>();
   private latest = 0;
   private awake = Date.now();
   private readonly beat = setInterval(() => (this.awake = Date.now()), BEAT);
@@ -27,11 +29,16 @@ export class Missed {
     return document.hidden || Date.now() - this.awake > NAP;
   }
 
+  /** Whether a frame that comes now comes too late to be watched. */
+  late({ missed = false }: Frame): boolean {
+    return missed || this.asleep;
+  }
+
   /** Takes a frame's news if they came too late to be watched; answers whether it did. */
-  take({ version, news, missed = false }: Frame): boolean {
-    const late = missed || this.asleep;
-    if (late) this.news = [...this.news, ...news];
-    this.latest = version;
+  take(frame: Frame): boolean {
+    const late = this.late(frame);
+    if (late) this.news = [...this.news, ...frame.news];
+    this.latest = frame.version;
     if (this.news.length === 0) this.look();
     return late;
   }
@@ -39,6 +46,18 @@ export class Missed {
   close(): void {
     this.news = [];
     this.look();
+  }
+
+  /** News for a seat that does not look. */
+  keep(seat: number, news: readonly Phrase[]): void {
+    this.unseen.set(seat, [...(this.unseen.get(seat) ?? []), ...news]);
+  }
+
+  /** Another seat looks: what one has missed is not for another one's eyes. */
+  turnTo(seat: number): void {
+    this.close();
+    this.news = this.unseen.get(seat) ?? [];
+    this.unseen.delete(seat);
   }
 
   leave(): void {

@@ -1,23 +1,23 @@
 import { connection } from '../live/connection.svelte';
-import type { Frame, GameInfo, Opinion, Phrase, Problem, Sentence } from '../live/protocol';
-import type { Table, Told } from '../live/protocol';
-import { position, story } from '../live/rest';
+import type { Frame, GameInfo, Phrase, Problem, Sentence, Table, Told } from '../live/protocol';
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
 import { feel } from '../sound/feel';
-import type { GameModule, Outlook, Session, SoundName } from './board';
-import { Choosing } from './choosing.svelte';
-import { Chronicle } from './chronicle.svelte';
+import { Backlog, type Turn } from './backlog';
+import type { Draft, GameModule, Session, SoundName } from './board';
 import { Company } from './company.svelte';
 import { Conversation } from './conversation.svelte';
+import { Deciding } from './deciding.svelte';
 import { Frames } from './frames.svelte';
 import { curtain, endSound, mayPoint } from './handing';
+import { strike, weighty } from './happened';
 import { layout } from './layout.svelte';
 import { Missed } from './missed.svelte';
+import { Narration } from './narration.svelte';
 import { Notices } from './notices.svelte';
-import { Past } from './past.svelte';
-import { Storyteller } from './storyteller.svelte';
-import { Wishes } from './wishes';
+import { Pointing } from './pointing.svelte';
+import { tidings } from './tidings';
+import { words } from '../words/words.svelte';
 
 const NOTHING = [] as const;
 
@@ -28,14 +28,12 @@ export class TableSession implements Session {
   own = $state(-1);
   /** Whether the person of that seat has said to be alone with the device. */
   alone = $state(false);
-  before = $state.raw<unknown>(undefined);
-  busy = $state(false);
-  opinions = $state.raw<readonly Opinion[]>([]);
+  draft = $state.raw<Draft>();
   /** The version that my last choice has led to; its frame may come after the answer. */
   private due = $state(0);
 
   readonly missed: Missed;
-  readonly chronicle = new Chronicle();
+  private readonly deciding: Deciding;
   readonly conversation = new Conversation();
   private readonly company = new Company(
     () => this.info,
@@ -43,22 +41,16 @@ export class TableSession implements Session {
     () => this.me,
   );
   readonly notices = new Notices();
-  readonly past = new Past((seat, version) => position(this.table, seat, version));
+  private readonly pointing = new Pointing(() => this);
   private readonly frames = new Frames();
-  private readonly storyteller = new Storyteller();
-  readonly wishes = new Wishes(
-    (wish) => this.live.ask(wish),
-    () => ({ table: this.table, seat: this.own, version: this.present?.version ?? 0 }),
-    (problem) => this.complain(problem),
+  private readonly narration: Narration = new Narration(() => this);
+  readonly past = this.narration.past;
+  readonly chronicle = this.narration.chronicle;
+  private readonly backlog = new Backlog(
+    this.narration.storyteller,
+    () => this.past.frame !== undefined,
+    (told) => this.show(told),
   );
-  private readonly choosing = new Choosing(
-    (moves) => this.wishes.look(moves),
-    (moves) => this.out(moves),
-    (move) => this.module.confirms(move),
-    () => !this.live.here,
-    (moves) => this.module.undo?.(moves) ?? moves.slice(0, -1),
-  );
-
   readonly present = $derived(this.frames.of(this.own));
   /** Whether what is shown can be chosen from; not between a choice and what comes of it. */
   private readonly current = $derived(
@@ -72,19 +64,24 @@ export class TableSession implements Session {
   readonly view = $derived(this.frame?.view);
   readonly version = $derived(this.frame?.version ?? 0);
   readonly result = $derived(this.frame?.result);
-  readonly prompt = $derived<Phrase>(
-    (this.past.frame ? undefined : this.choosing.prompt) ?? this.frame?.prompt ?? '',
-  );
-  readonly choices = $derived(this.current ? this.choosing.choices : NOTHING);
-  readonly picked = $derived(this.choosing.picked);
-  readonly complete = $derived(this.choosing.complete);
-  readonly preview = $derived(this.choosing.preview);
+  /** Always of the present: a position of before asks nothing. */
+  readonly prompt = $derived.by(() => this.deciding.choosing.prompt ?? this.present?.prompt ?? '');
+  readonly choices = $derived.by(() => (this.current ? this.deciding.choosing.choices : NOTHING));
+  readonly picked = $derived.by(() => this.deciding.choosing.picked);
+  readonly complete = $derived.by(() => this.deciding.choosing.complete);
+  readonly preview = $derived.by(() => this.deciding.choosing.preview);
+  readonly busy = $derived.by(() => this.deciding.busy);
   readonly mine = $derived(this.frame?.mine);
-  readonly telling = $derived(this.storyteller.telling);
+  readonly before = $derived(this.narration.before);
+  /** Of the present: not said beside a position of before. */
+  readonly struck = $derived(this.past.frame ? undefined : this.narration.struck);
+  readonly telling = $derived(this.narration.storyteller.telling);
   readonly motion = $derived(settings.moving);
   readonly layout = $derived(layout.now);
   readonly owing = $derived(this.frames.owing(this.info.mine));
   readonly curtain = $derived.by(() => {
+    // Whoever holds the device is told first what came of the choice.
+    if (!this.telling.over) return undefined;
     const { own, alone, owing, present } = this;
     const shared = { mine: this.info.mine, own, alone, owing };
     return curtain(shared, this.about, present?.result !== undefined);
@@ -92,6 +89,7 @@ export class TableSession implements Session {
   readonly voice = $derived(this.company.voice);
   readonly seats = $derived(this.company.seats);
   readonly hosting = $derived(this.company.hosting);
+  readonly opinions = $derived(this.pointing.at(this.version, this.telling.over));
   readonly mayOpine = $derived.by(
     () => !this.past.frame && mayPoint(this.about, this.present, this.seats),
   );
@@ -99,7 +97,10 @@ export class TableSession implements Session {
   constructor(
     info: Table,
     readonly about: GameInfo,
-    private readonly module: Pick<GameModule, 'confirms' | 'undo' | 'won'>,
+    readonly module: Pick<
+      GameModule,
+      'confirms' | 'undo' | 'drafts' | 'won' | 'portrait' | 'minor' | 'strikes' | 'order'
+    >,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
@@ -107,11 +108,25 @@ export class TableSession implements Session {
     this.info = this.seen(info);
     this.own = this.info.mine[0] ?? -1;
     this.missed = new Missed(info.table);
+    this.deciding = new Deciding(info.table, {
+      live,
+      about,
+      module,
+      where: () => ({ table: this.table, seat: this.own, version: this.present?.version ?? 0 }),
+      seats: () => this.seats.length,
+      complain: (problem) => this.complain(problem),
+      // Whoever chooses has seen enough; but the choice was made from what was shown.
+      sent: () => this.skip(),
+      kept: ({ seat, version: before }, version, moves) => {
+        this.due = version;
+        if (version === before) this.frames.mine(seat, version, moves);
+      },
+    });
     this.watch();
   }
 
   leave(): void {
-    this.storyteller.tell(NOTHING, false);
+    this.narration.storyteller.rest(NOTHING);
     this.company.leave();
     this.missed.leave();
     this.live.leave(this.table);
@@ -119,37 +134,28 @@ export class TableSession implements Session {
 
   /** Looks from another seat of this device. */
   turnTo(seat: number): void {
+    const other = this.own !== seat;
     this.own = seat;
     this.alone = true;
-    // What one seat has missed is not for another one's eyes.
-    this.missed.close();
-    this.before = this.present?.view;
-    this.storyteller.tell(NOTHING, false);
-    this.choosing.begin(this.present?.choices ?? []);
+    this.missed.turnTo(seat);
+    this.narration.turn(this.present, other);
+    this.deciding.begin(this.present?.choices ?? []);
   }
 
   /** Shows a position of before, until `present` is asked for again or the game goes on with me. */
-  async lookBack(version: number, seat = this.me): Promise<void> {
-    const before = { view: this.view, version: this.version };
-    if (!(await this.past.go(seat, version))) return;
-    // Only a step forward is played; a jump shows where it leads, and what was done there.
-    const { news, follows } = this.chronicle.at(version, before.version);
-    this.before = follows ? before.view : this.view;
-    this.storyteller.tell(news, this.motion && follows);
+  lookBack(version: number, seat = this.me): Promise<void> {
+    this.backlog.catchUp();
+    return this.narration.lookBack(version, seat);
   }
 
-  lookUp(): void {
-    this.past.leave();
-    this.before = this.view;
-    this.storyteller.tell(this.present?.news ?? [], false);
-  }
+  readonly lookUp = () => this.narration.lookUp();
 
   private watch(): void {
     this.live.watch(
       this.info.table,
       this.info.mine,
       (told) => this.hear(told),
-      (problem) => this.complain(problem),
+      (problem) => (this.notices.ends(problem) ? this.leave() : this.complain(problem)),
       this.missed.seen,
     );
   }
@@ -159,16 +165,30 @@ export class TableSession implements Session {
       case 'table':
         return this.retable(told);
       case 'frame':
-        return this.reframe(told);
       case 'chosen':
-        return this.frames.chosen(told.version, told.chosen);
       case 'opinions':
-        this.opinions = told.opinions;
+      case 'draft':
+        this.backlog.put(told);
+        if (told.is === 'frame' && this.missed.late(told)) this.backlog.catchUp();
         return;
       case 'chat':
       case 'emote':
         this.conversation.add(told);
         if (told.seat !== this.own) this.sound('bell');
+    }
+  }
+
+  /** What tells of the game, when its turn has come. */
+  private show(told: Turn): void {
+    switch (told.is) {
+      case 'frame':
+        return this.reframe(told);
+      case 'chosen':
+        return this.frames.chosen(told.version, told.chosen);
+      case 'opinions':
+        return this.pointing.hear(told);
+      case 'draft':
+        this.draft = told.version === this.present?.version ? told : undefined;
     }
   }
 
@@ -179,6 +199,7 @@ export class TableSession implements Session {
   private retable(told: Table): void {
     const table = this.seen(told);
     const moved = table.mine.join() !== this.info.mine.join();
+    this.notices.announce(tidings(this.info, table, words.language));
     this.info = table;
     this.company.told();
     if (!moved) return;
@@ -188,111 +209,90 @@ export class TableSession implements Session {
 
   private reframe(frame: Frame): void {
     const old = this.frames.of(frame.seat);
+    const again = old?.version === frame.version;
+    const covered = this.curtain !== undefined;
+    // Two seats of this device hear the same: it is told once.
+    const told = this.present?.version === frame.version && frame.seat !== this.own;
     this.frames.put(frame);
     // Nothing is hidden here: the device follows the turn from seat to seat.
-    if (!this.about.hides && this.owing.length > 0 && !this.owing.includes(this.own))
-      return this.turnTo(this.owing[0] ?? this.own);
-    if (frame.seat !== this.own) return;
-    if (old?.version === frame.version) {
-      if (this.picked.length === 0) this.choosing.begin(frame.choices);
+    if (!this.about.hides && this.owing.length > 0 && !this.owing.includes(this.own)) {
+      this.own = this.owing[0] ?? this.own;
+      this.deciding.begin(this.present?.choices ?? [], false);
+    }
+    const mine = frame.seat === this.own;
+    if (old && !again && this.about.hides && (!mine || covered))
+      this.missed.keep(frame.seat, weighty(frame.news, this.module));
+    if (!mine || told) return;
+    if (again) {
+      if (this.picked.length === 0) this.deciding.begin(frame.choices, false);
       return;
     }
-    this.opinions = [];
-    this.choosing.begin(frame.choices);
-    this.chronicle.add(frame.version, frame.news);
-    const late = this.missed.take(frame);
-    if (this.past.frame) return;
-    this.before = late ? frame.view : (old?.view ?? frame.view);
-    this.storyteller.tell(frame.missed ? [] : frame.news, this.motion && !late, () => {
-      // Once, when the game ends, and not each time that the result is looked at.
-      const end = old && !old.result ? endSound(frame.result, frame.seat, this.module) : undefined;
-      if (end) this.sound(end);
-    });
-    if (frame.choices.length > 0 && old?.choices.length === 0) this.sound('turn');
-    if (!old && frame.news.length === 0) void this.recall(frame);
+    this.draft = undefined;
+    this.deciding.begin(frame.choices, !old);
+    const late = this.missed.take({ ...frame, news: weighty(frame.news, this.module) });
+    if (this.past.frame) return this.chronicle.add(frame);
+    const watched = this.motion && !late && !covered && !this.backlog.jumping;
+    this.narration.tell(frame, old, watched, () => this.told(frame, old));
   }
 
-  /** A table just opened tells nothing: what happened last is asked for, and stays marked. */
-  private async recall({ seat, version }: Frame): Promise<void> {
-    const told = await story(this.table, seat).catch(() => undefined);
-    if (!told || this.past.frame || this.me !== seat || this.version !== version) return;
-    this.chronicle.replace(told.chapters);
-    this.storyteller.tell(told.chapters.at(-1)?.news ?? [], false);
+  /** A frame has been told: what comes of it is heard, written down, and stays. */
+  private told(frame: Frame, old: Frame | undefined): void {
+    this.chronicle.add(frame);
+    // A new decision comes with what led to it, not with what happened long before.
+    const kept = frame.choices.length > 0 ? undefined : this.struck;
+    this.narration.struck = strike(frame.news, frame.seat, this.module) ?? kept;
+    // Once, when the game ends, and not each time that the result is looked at.
+    const end = old && !old.result ? endSound(frame.result, frame.seat, this.module) : undefined;
+    if (end) this.sound(end);
+    else if (frame.choices.length > 0 && old?.choices.length === 0 && !this.busy)
+      this.sound('turn');
+    this.backlog.goOn();
   }
 
-  may(move: string): boolean {
-    return this.choices.some((choice) => choice.move === move);
-  }
-  choice(move: string) {
-    return this.choices.find((choice) => choice.move === move);
-  }
+  readonly choice = (move: string) => this.choices.find((choice) => choice.move === move);
+  readonly may = (move: string) => this.choice(move) !== undefined;
 
-  async pick(move: string): Promise<void> {
+  get wishes() {
+    return this.deciding.wishes;
+  }
+  pick(move: string): Promise<void> {
     this.sound('tap');
-    await this.while(this.choosing.pick(move));
+    return this.deciding.pick(move);
   }
-  async pickAll(moves: readonly string[]): Promise<void> {
-    await this.while(this.choosing.pickAll(moves));
-  }
-  async undo(): Promise<void> {
-    await this.while(this.choosing.undo());
-  }
-  clear(): void {
-    this.choosing.clear();
-  }
-  async send(): Promise<void> {
-    await this.while(this.choosing.send());
-  }
-  look(moves: readonly string[]): Promise<Outlook | undefined> {
-    return this.wishes.look(moves);
-  }
-
-  async suggest(): Promise<void> {
-    const moves = await this.wishes.suggestion(this.complete ? [] : this.picked);
-    if (moves) await this.pickAll(moves);
-  }
+  readonly pickAll: Session['pickAll'] = (...wish) => this.deciding.pickAll(...wish);
+  readonly undo = () => this.deciding.undo();
+  readonly clear = () => this.deciding.clear();
+  readonly send = () => this.deciding.send();
+  readonly look = (moves: readonly string[]) => this.deciding.look(moves);
+  readonly suggest = () => this.deciding.suggest();
+  readonly opine = (move: string) => this.pointing.point(move);
 
   async why(thing: string | Sentence): Promise<void> {
     if (typeof thing !== 'string') this.tell(this.say(thing));
-    else if (!this.past.frame) await this.wishes.look([...this.picked, thing]);
+    else if (!this.past.frame) await this.deciding.why(thing);
   }
 
-  opine(move: string): Promise<void> {
-    return this.wishes.opine(move);
-  }
-
+  /** A tap: on to the present at once. */
   skip(): void {
-    this.storyteller.skip();
+    this.narration.struck = undefined;
+    if (!this.backlog.catchUp()) return;
+    const { table, version } = this;
+    for (const seat of this.info.mine) this.live.say({ do: 'seen', table, seat, version });
   }
-  say(phrase: Phrase): string {
-    return this.voice.say(phrase);
-  }
+  readonly say = (phrase: Phrase) => this.voice.say(phrase);
   text(key: string, parts: Readonly<Record<string, Phrase>> = {}): string {
     return this.voice.text(key, parts);
   }
-  sound(name: SoundName): void {
-    feel(name);
-  }
-  tell(text: string, rule?: string): void {
-    this.notices.tell(text, rule);
+  readonly sound = (name: SoundName) => feel(name);
+  readonly tell = (text: string, rule?: string) => this.notices.tell(text, rule);
+
+  /** The people of the board, where the game has its own. */
+  get portrait(): GameModule['portrait'] {
+    return this.module.portrait;
   }
 
   /** Says a problem in the page's language where it can, else as the server has put it. */
   complain(problem: Problem): void {
     this.tell(this.voice.has(problem.key) ? this.say(problem) : problem.says, problem.rule);
-  }
-
-  private async out(moves: readonly string[]): Promise<void> {
-    const { own, present } = this;
-    const version = await this.wishes.choose(moves);
-    if (version === undefined) return;
-    this.due = version;
-    if (version === present?.version) this.frames.mine(own, version, moves);
-    this.choosing.clear();
-  }
-
-  private async while(task: Promise<void>): Promise<void> {
-    this.busy = true;
-    await task.finally(() => (this.busy = false));
   }
 }

@@ -36,9 +36,14 @@ export function names(
   );
 }
 
-/** What is said of somebody's presence: a bot, or a guest whom a bot stands in for. */
-export const attendance = ({ kind, presence }: Pick<Sitter, 'kind' | 'presence'>) =>
-  kind === 'guest' && presence === 'bot' ? 'replaced' : presence;
+/** What is said of somebody's presence: a bot, or a guest whom a bot stands in for, away or not. */
+export function attendance({ kind, presence, away }: Pick<Sitter, 'kind' | 'presence' | 'away'>) {
+  if (kind !== 'guest' || presence !== 'bot') return presence;
+  return away === undefined ? 'outvoted' : 'replaced';
+}
+
+/** Whether a bot plays for a guest who is here, because the others have voted for it. */
+export const outvoted = (sitter: Sitter) => attendance(sitter) === 'outvoted';
 
 /** How a guest's chair stands so many milliseconds after the table was told. */
 function presence(chair: Chair, passed: number): Pick<Sitter, 'presence' | 'away' | 'kept'> {
@@ -86,6 +91,8 @@ export function sitters(
     me: seat === me,
     host: chair.kind === 'guest' && chair.host,
     muted: chair.kind === 'guest' && chair.muted,
+    slow: chair.kind === 'guest' && chair.slow === true,
+    votes: (chair.kind === 'guest' ? chair.votes : undefined) ?? [],
     waited: waiting.has(seat) && !chosen.has(seat),
     chosen: chosen.has(seat),
     ...nth(chosen.get(seat)),

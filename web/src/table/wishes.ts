@@ -16,8 +16,10 @@ export class Wishes {
     private readonly complain: (problem: Problem) => void,
   ) {}
 
-  async look(moves: readonly string[]): Promise<Tried | undefined> {
-    const answer = await this.ask({ do: 'try', ...this.where(), moves });
+  /** @param quiet whether nothing is said if the moves may not be made */
+  async look(moves: readonly string[], quiet = false): Promise<Tried | undefined> {
+    const wish = { do: 'try', ...this.where(), moves } as const;
+    const answer = await (quiet ? this.send(wish) : this.ask(wish));
     return answer?.is === 'tried' ? answer : undefined;
   }
 
@@ -33,8 +35,10 @@ export class Wishes {
     return answer?.is === 'done' ? answer.version : undefined;
   }
 
-  async opine(move: string): Promise<void> {
-    await this.ask({ do: 'opine', ...this.where(), move });
+  /** Whether it was heard. */
+  async opine(move: string): Promise<boolean> {
+    const answer = await this.ask({ do: 'opine', ...this.where(), move });
+    return answer?.is === 'done';
   }
 
   async chat(text: string): Promise<void> {
@@ -45,8 +49,9 @@ export class Wishes {
     await this.ask({ do: 'emote', ...this.here(), emote });
   }
 
-  async vote(absent: number): Promise<void> {
-    await this.ask({ do: 'vote', ...this.here(), absent, bot: true });
+  /** Whether a bot shall play there; about my own seat a no means that I am back. */
+  async vote(absent: number, bot: boolean): Promise<void> {
+    await this.ask({ do: 'vote', ...this.here(), absent, bot });
   }
 
   private here() {

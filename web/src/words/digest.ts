@@ -5,12 +5,29 @@ import type { Speaker } from './speaker';
  * Several news in as few words as the terminal needs: what differs in a single part only is told as
  * a series, if the game has a text for it; what is said again and again is said once, with a number.
  */
-export function digest(news: readonly Phrase[], voice: Speaker): readonly string[] {
-  const said = runs(news, (run) => differing(run, voice) <= 1).map((run) =>
-    differing(run, voice) === 1 ? [together(run.filter(isSentence))] : run,
+export function digest(
+  news: readonly Phrase[],
+  voice: Speaker,
+  order: Order = AS_TOLD,
+): readonly string[] {
+  const said = joined(news, voice, order);
+  const alike = (run: readonly Phrase[]) => voice.say(run[0]!) === voice.say(run.at(-1)!);
+  return runs(said, alike).map((run) => counted(run, voice));
+}
+
+/** Which of two news of one kind comes first where they are told in one sentence. */
+export type Order = (a: Sentence, b: Sentence) => number;
+const AS_TOLD: Order = () => 0;
+
+/** The same news, those that differ in a single part only as one. */
+export function joined(
+  news: readonly Phrase[],
+  voice: Speaker,
+  order: Order = AS_TOLD,
+): readonly Phrase[] {
+  return runs(news, (run) => differing(run, voice) <= 1).flatMap((run) =>
+    differing(run, voice) === 1 ? [together(run.filter(isSentence).toSorted(order))] : run,
   );
-  const sentences = said.flat().map((one) => voice.say(one));
-  return runs(sentences, (run) => run[0] === run.at(-1)).map((run) => counted(run, voice));
 }
 
 /** Neighbours that belong together, in order. */
@@ -24,8 +41,14 @@ function runs<T>(all: readonly T[], fits: (run: readonly T[]) => boolean): (read
   return found;
 }
 
-function counted([what = '', ...again]: readonly string[], voice: Speaker): string {
-  return again.length === 0 ? what : voice.text('log.times', { what, times: again.length + 1 });
+/** What comes again, in the board's own words for several if it has any: “draws 9 cards”. */
+function counted(run: readonly Phrase[], voice: Speaker): string {
+  const [what = ''] = run;
+  if (run.length === 1) return voice.say(what);
+  const several = isSentence(what) ? `board.times.${what.key}` : '';
+  return isSentence(what) && voice.has(`${several}.other`)
+    ? voice.text(several, { ...what.parts, count: run.length })
+    : voice.text('log.times', { what, times: run.length });
 }
 
 const series = (key: string) => `${key}.series`;
@@ -46,9 +69,9 @@ function differing(run: readonly Phrase[], voice: Speaker): number {
 
 function together(run: readonly Sentence[]): Sentence {
   const [{ key, parts = {} }] = run as readonly [Sentence];
-  const joined = Object.entries(parts).map(([part, value]) => {
+  const listed = Object.entries(parts).map(([part, value]) => {
     const all = run.map((one) => one.parts?.[part] ?? '');
     return [part, differs(all) ? all : value] as const;
   });
-  return { key: series(key), parts: Object.fromEntries(joined) };
+  return { key: series(key), parts: Object.fromEntries(listed) };
 }

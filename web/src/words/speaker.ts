@@ -1,4 +1,4 @@
-import type { Phrase, Sentence } from '../live/protocol';
+import type { Phrase, SeatName, Sentence } from '../live/protocol';
 import type { Language } from './language';
 import { plural } from './language';
 
@@ -12,17 +12,20 @@ export class Speaker {
     readonly language: Language,
     private readonly texts: Texts,
     private readonly names: readonly string[] = [],
+    /** The seat of whoever hears it; −1 for an onlooker, who hears names. */
+    private readonly hearer = -1,
   ) {}
 
-  called(names: readonly string[]): Speaker {
-    return new Speaker(this.language, this.texts, names);
+  /** The same voice, speaking to somebody. */
+  to(seat: number): Speaker {
+    return new Speaker(this.language, this.texts, this.names, seat);
   }
 
   say(phrase: Phrase): string {
     if (typeof phrase === 'string') return phrase;
     if (typeof phrase === 'number') return phrase < 0 ? `\u2212${-phrase}` : String(phrase);
     if (isList(phrase))
-      return phrase.map((part) => this.say(part)).join(this.texts['list.separator'] ?? ', ');
+      return phrase.map((part) => this.listed(part)).join(this.texts['list.separator'] ?? ', ');
     if ('seat' in phrase) return this.seat(phrase.seat);
     return this.sentence(phrase);
   }
@@ -45,17 +48,44 @@ export class Speaker {
     return this.names[number] || this.text('seat', { number });
   }
 
-  private sentence({ key, parts = {} }: Sentence): string {
-    const count = parts['count'];
-    const found =
+  /** In a list the hearer is “you”. */
+  private listed(part: Phrase): string {
+    return (this.means(part) ? this.texts['seat.you'] : undefined) ?? this.say(part);
+  }
+
+  private means(part: Phrase): boolean {
+    return this.hearer >= 0 && isSeat(part) && part.seat === this.hearer;
+  }
+
+  /** The text for the hearer, if it is about the hearer: `key.you`, or `key.you.left`. */
+  private own({ key, parts = {} }: Sentence): string | undefined {
+    return Object.entries(parts)
+      .filter(([, part]) => this.means(part))
+      .map(([name]) => (name === 'seat' ? `${key}.you` : `${key}.you.${name}`))
+      .map((own) => this.counted(own, parts))
+      .find((text) => text !== undefined);
+  }
+
+  /** The text itself, or that of its singular or plural. */
+  private counted(key: string, { count }: Readonly<Record<string, Phrase>>): string | undefined {
+    return (
       this.texts[key] ??
-      (typeof count === 'number' ? this.texts[key + plural(this.language, count)] : undefined) ??
-      key;
+      (typeof count === 'number' ? this.texts[key + plural(this.language, count)] : undefined)
+    );
+  }
+
+  private sentence(sentence: Sentence): string {
+    const { key, parts = {} } = sentence;
+    const found = this.own(sentence) ?? this.counted(key, parts) ?? key;
     return found.replace(PLACE, (place, name: string) => {
       const part = parts[name];
       return part === undefined ? place : this.say(part);
     });
   }
+}
+
+function isSeat(phrase: Phrase): phrase is SeatName {
+  return typeof phrase === 'object' && 'seat' in phrase;
 }
 
 function isList(phrase: Phrase): phrase is readonly Phrase[] {

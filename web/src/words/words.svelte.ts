@@ -42,9 +42,9 @@ class Words {
     this.games = { ...this.games, [game]: texts };
   }
 
-  /** The voice for a game's phrases, with the names of who sits there. */
-  of(game: string, names: readonly string[] = []): Speaker {
-    return new Speaker(this.language, { ...this.shell, ...this.games[game] }, names);
+  /** The voice for a game's phrases, with the names of who sits there, and who hears it. */
+  of(game: string, names: readonly string[] = [], hearer = -1): Speaker {
+    return new Speaker(this.language, { ...this.shell, ...this.games[game] }, names, hearer);
   }
 
   text(key: string, parts: Readonly<Record<string, Phrase>> = {}): string {
