@@ -88,8 +88,9 @@ stamp_for() { echo "$1 $(cksum <"$jar")"; }
 up_to_date() { [ -f "$jar" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(stamp_for "$1")" ]; }
 
 # What the measurements in bench/results-load.md were made with: less memory a table, and fewer cycles a move. The class
-# cache fits only a virtual machine that runs with the same.
-machine='-XX:+UseParallelGC -XX:+UseCompactObjectHeaders'
+# cache fits only a virtual machine that runs with the same. Without memory a program would live on and answer nothing:
+# it ends instead, with code 3, and whoever looks after it starts it again.
+machine='-XX:+UseParallelGC -XX:+UseCompactObjectHeaders -XX:+ExitOnOutOfMemoryError'
 
 # The file with the classes of the program as the virtual machine likes them best, if there is one. It bears the hash of
 # this jar, of this JDK, of where they are and of how they run: with another jar a virtual machine may run the old

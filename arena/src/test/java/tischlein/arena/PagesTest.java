@@ -89,11 +89,11 @@ class PagesTest {
         assertThat(html)
                 .contains(
                         "<td>5.2, 7.2, 12.2</td>",
-                        "Level: nobody leaves",
+                        "Tied for last: all play again",
                         "<td>12.3</td><td>0.00</td><td>0.0\u202f%</td>",
                         "never told; it would read: Second helping",
                         "greedy alone against random")
-                .doesNotContain("nobody leaves</td>", "second helping</td>");
+                .doesNotContain("all play again</td>", "second helping</td>");
         assertThat(html)
                 .contains(
                         new Figures(Language.EN).percent(wins) + " (",

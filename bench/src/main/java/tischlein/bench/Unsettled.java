@@ -35,6 +35,11 @@ record Unsettled<S extends State<S>, M, V>(Game<S, M, V> game) implements Game<S
             public int idea(S s, int seat, RandomGenerator random) {
                 return advice.idea(s, seat, random);
             }
+
+            @Override
+            public boolean movesSingly() {
+                return advice.movesSingly();
+            }
         };
     }
 

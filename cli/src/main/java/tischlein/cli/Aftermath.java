@@ -38,10 +38,15 @@ final class Aftermath<S extends State<S>, V> {
                 Wish.Command.SERIES, _ -> series());
     }
 
-    /** Goes to the table of the rematch, which whoever asks first lays. */
+    /** Goes to the next game; as long as there is none, says yes to one, or starts it as host. */
     private void rematch() {
-        var next = table.company().next();
-        table.moveOn(next.isEmpty() ? made(errands.post(path + "/rematch", Map.of())) : next);
+        var known = table.company().next();
+        var next = known.isEmpty() ? made(errands.post(path + "/rematch", Map.of())) : known;
+        if (next.isEmpty()) {
+            table.onScreen().tell(say("live.noted"));
+        } else {
+            table.moveOn(next);
+        }
     }
 
     private static String made(JsonNode answer) {

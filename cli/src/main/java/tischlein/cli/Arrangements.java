@@ -42,6 +42,9 @@ final class Arrangements {
         deeds.put(Wish.Command.START, _ -> start());
         deeds.put(Wish.Command.CHAT, this::chat);
         deeds.put(Wish.Command.MUTE, this::mute);
+        deeds.put(Wish.Command.FREE, this::free);
+        deeds.put(Wish.Command.REMOVE, this::remove);
+        deeds.put(Wish.Command.SEVERAL, this::several);
         deeds.put(Wish.Command.NAME, this::name);
         deeds.put(Wish.Command.FIGURE, this::figure);
         deeds.put(Wish.Command.LINK, this::link);
@@ -102,13 +105,41 @@ final class Arrangements {
 
     /** In the middle of a game it is for good: then it wants to be said twice. */
     private void stand(String about) {
-        boolean sure = about.equals(SURE) || about.endsWith(" " + SURE);
-        var which = sure ? about.substring(0, about.length() - SURE.length()).strip() : about;
-        int seat = seated("stand", which);
-        if (table.company().playing() && !sure) {
+        int seat = seated("stand", unsure(about));
+        if (table.company().playing() && !sure(about)) {
             throw new Unsuitable(say("live.sure"));
         }
         errands.delete(path + SEATS + "/" + seat);
+    }
+
+    private static boolean sure(String about) {
+        return about.equals(SURE) || about.endsWith(" " + SURE);
+    }
+
+    /** The same without saying that one is sure. */
+    private static String unsure(String about) {
+        return sure(about) ? about.substring(0, about.length() - SURE.length()).strip() : about;
+    }
+
+    /** Likewise for the seat of somebody else. */
+    private void free(String about) {
+        int seat = table.seat("free", unsure(about));
+        if (table.company().playing() && !sure(about)) {
+            throw new Unsuitable(say("live.free.sure").number("number", seat));
+        }
+        errands.delete(path + SEATS + "/" + seat);
+    }
+
+    private void remove(String about) {
+        int seat = table.seat("remove", unsure(about));
+        if (!sure(about)) {
+            throw new Unsuitable(say("live.remove.sure").number("number", seat));
+        }
+        errands.delete(path + SEATS + "/" + seat + "/guest");
+    }
+
+    private void several(String about) {
+        errands.put(path + "/several", Map.of("on", on("several", about)));
     }
 
     /** The seat that is named, or the one before the screen. */

@@ -35,7 +35,7 @@ final class BackupCommand implements Runnable {
         if (!Kept.isThere(database)) {
             throw new Unsuitable(say("unsuitable.nodata").text("file", database));
         }
-        try (var store = Kept.open(database, voice)) {
+        try (var store = Kept.open(database, around, voice)) {
             long tables =
                     Kept.told(
                             voice,

@@ -12,13 +12,23 @@ import tools.jackson.databind.JsonNode;
  * Who sits at a live table, and how far it is.
  *
  * @param mine the seats of this guest
+ * @param again the seats that want another game
  * @param next the table of the rematch; empty if there is none
+ * @param decided what was decided about somebody just now
  */
-record Company(String phase, List<Chair> chairs, List<Integer> mine, String next, Terms terms) {
+record Company(
+        String phase,
+        List<Chair> chairs,
+        List<Integer> mine,
+        List<Integer> again,
+        String next,
+        Terms terms,
+        SeatNews.Decided decided) {
     private static final String GATHERING = "gathering";
     private static final String PLAYING = "playing";
     private static final String OPEN = "open";
     private static final String HERE = "here";
+    private static final String READING = "reading";
     private static final String GONE = "gone";
     private static final String BOT = "bot";
     private static final int MINUTE = 60_000;
@@ -31,6 +41,8 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
      * @param bot which one plays; empty at a guest's
      * @param here whether a guest is here, gone, or has a bot play
      * @param minutes for which a guest has been gone
+     * @param slow whether the others may vote, because the guest has not chosen for so long
+     * @param votes the seats that want a bot to play there
      */
     record Chair(
             String kind,
@@ -40,7 +52,13 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
             String here,
             int minutes,
             boolean host,
-            boolean muted) {
+            boolean muted,
+            boolean slow,
+            List<Integer> votes) {
+        Chair {
+            votes = List.copyOf(votes);
+        }
+
         boolean open() {
             return kind.equals(OPEN);
         }
@@ -64,6 +82,9 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
                                 ? say("live.note.gone")
                                 : say("live.note.away").count(minutes));
             }
+            if (presence && here.equals(READING)) {
+                notes.add(say("live.note.reading"));
+            }
             if (here.equals(BOT)) {
                 notes.add(say("live.note.replaced"));
             }
@@ -80,6 +101,7 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
     Company {
         chairs = List.copyOf(chairs);
         mine = List.copyOf(mine);
+        again = List.copyOf(again);
     }
 
     /**
@@ -88,10 +110,18 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
     static Company of(JsonNode table, Language language) {
         var chairs = new ArrayList<Chair>();
         table.path("seats").forEach(seat -> chairs.add(chair(seat, language)));
-        var mine = new ArrayList<Integer>();
-        table.path("mine").forEach(seat -> mine.add(seat.asInt()));
         return new Company(
-                text(table, "phase"), chairs, mine, text(table, "next"), Terms.of(table));
+                text(table, "phase"),
+                chairs,
+                seats(table, "mine"),
+                seats(table, "again"),
+                text(table, "next"),
+                Terms.of(table),
+                SeatNews.Decided.of(table));
+    }
+
+    private static List<Integer> seats(JsonNode table, String field) {
+        return table.path(field).valueStream().map(JsonNode::asInt).toList();
     }
 
     private static Chair chair(JsonNode seat, Language language) {
@@ -104,7 +134,9 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
                 text(seat, HERE),
                 (int) (seat.path("away").asLong(0) / MINUTE),
                 seat.path("host").asBoolean(false),
-                seat.path("muted").asBoolean(false));
+                seat.path("muted").asBoolean(false),
+                seat.path("slow").asBoolean(false),
+                seats(seat, "votes"));
     }
 
     private static String text(JsonNode of, String field) {
@@ -166,9 +198,12 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
 
     /** What is new since the table was like this. */
     List<Sentence> since(Company before) {
-        var told = new ArrayList<Sentence>();
+        var told = new ArrayList<>(SeatNews.since(before, this));
         for (int seat = 0; seat < chairs.size(); seat++) {
             told.addAll(change(before.chairs.get(seat), chairs.get(seat), seat));
+            if (again.contains(seat) && !before.again.contains(seat) && !mine.contains(seat)) {
+                told.add(say("live.another").text("name", chairs.get(seat).name()));
+            }
         }
         if (before.terms.chat() != terms.chat()) {
             told.add(say(terms.chat() ? "live.chat.on" : "live.chat.off"));
@@ -186,12 +221,22 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
         if (before.open() && !after.open()) {
             return List.of(say("live.sits").text("name", after.name()).number("number", seat));
         }
+        if (decided.empties(seat)) {
+            return List.of(); // that has been told, and why
+        }
         if (after.open() && !before.open()) {
             return List.of(say("live.stands").text("name", before.name()));
         }
         var told = new ArrayList<Sentence>();
         if (!before.kind().equals(after.kind())) {
-            told.add(say("live.leaves").text("name", before.name()).text("bot", after.name()));
+            told.add(
+                    after.kind().equals(BOT)
+                            ? say("live.leaves")
+                                    .text("name", before.name())
+                                    .text("bot", after.name())
+                            : say("live.takesover")
+                                    .text("name", after.name())
+                                    .text("bot", before.name()));
         } else if (!before.name().equals(after.name())) {
             told.add(say("live.renamed").text("before", before.name()).text("name", after.name()));
         }
@@ -201,10 +246,13 @@ record Company(String phase, List<Chair> chairs, List<Integer> mine, String next
                             .text("name", after.name())
                             .with("figure", Figures.named(after.figure())));
         }
+        if (after.host() && !before.host()) {
+            told.add(say("live.newhost").text("name", after.name()));
+        }
         if (before.muted() != after.muted()) {
             told.add(say(after.muted() ? "live.muted" : "live.unmuted").text("name", after.name()));
         }
-        if (!before.here().equals(after.here()) && !mine.contains(seat)) {
+        if (!before.here().equals(after.here()) && !mine.contains(seat) && decided.seat() != seat) {
             told.addAll(presence(after, seat));
         }
         return told;

@@ -67,7 +67,9 @@ record Counsel<S extends State<S>, V>(
             moves.add(codes[i]);
             var next = s.copy();
             game.play(next, seat, codes[i], News.UNHEARD);
-            boolean more = Bits.has(game.midway(next) & game.waiting(next), seat);
+            boolean more =
+                    Bits.has(game.midway(next) & game.waiting(next), seat)
+                            && !game.advice().movesSingly();
             if (more && mix[i] > 0) {
                 follow(next, moves, share * mix[i], rows);
             } else if (!more && (mix[i] > 0 || before.isEmpty())) {

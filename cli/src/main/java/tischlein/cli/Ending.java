@@ -29,16 +29,17 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
     }
 
     /**
+     * @param program the program's voice, which knows the names
      * @param scores whether it may be told how everybody stands
      */
-    List<String> lines(Voice voice, Speaker game, List<String> names, boolean scores) {
+    List<String> lines(Voice voice, Speaker program, Speaker game, boolean scores) {
         var lines = new ArrayList<String>();
         if (scores) {
             lines.addAll(team ? together(voice) : Layout.table("rlr", table(voice, game)));
             lines.add("");
         }
         remarks(game, scores).forEach(r -> lines.addAll(Layout.wrapped(r, voice.locale())));
-        lines.add(voice.naming(names).say(verdict()));
+        lines.add(program.say(verdict()));
         return lines;
     }
 
@@ -74,7 +75,8 @@ record Ending(boolean over, boolean team, Result result, List<Integer> winners) 
             return say(winners.isEmpty() ? "end.lost" : "end.won");
         }
         var seats = winners.stream().map(Phrase.Seat::new).toList();
-        return say("end.winner").series("seats", seats).count(winners.size());
+        var verdict = say("end.winner").series("seats", seats).count(winners.size());
+        return winners.size() == 1 ? verdict.seat(winners.getFirst()) : verdict;
     }
 
     /**

@@ -123,11 +123,12 @@ final class HotSeat<S extends State<S>, V> {
     }
 
     private boolean decide(int seat, Player.Person<V> person) {
+        var own = screen.to(seat);
         screen.gap();
         tell(heard[curtain ? seat : 0], Viewer.at(seat));
         heard[curtain ? seat : 0] = playing.story().length();
-        var aside = new HomeAside<>(playing, seat, screen, again());
-        var turn = new Turn<>(game, seat, playing.state(), screen, luck, aside);
+        var aside = new HomeAside<>(playing, seat, own, again());
+        var turn = new Turn<>(game, seat, playing.state(), own, luck, aside);
         var choice = turn.choose(lines, person.name());
         choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
         return choice.isPresent();
@@ -161,8 +162,9 @@ final class HotSeat<S extends State<S>, V> {
                 unheard = Math.min(unheard, heard[curtain ? seat : 0]);
             }
         }
-        tell(unheard, people() == 1 ? Viewer.at(only()) : Viewer.ONLOOKER);
-        screen.ending(Ending.of(game, playing.state()));
+        var viewer = people() == 1 ? Viewer.at(only()) : Viewer.ONLOOKER;
+        tell(unheard, viewer);
+        screen.to(viewer.seat()).ending(Ending.of(game, playing.state()));
     }
 
     private int only() {

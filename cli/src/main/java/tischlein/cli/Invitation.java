@@ -18,8 +18,11 @@ import tischlein.kernel.Unsuitable;
  */
 record Invitation(URI server, String table, String token) {
     private static final String HERE = "http://localhost:8080";
-    private static final Pattern CODE = Pattern.compile("[0-9A-Za-z]{1,20}");
-    private static final Pattern AT_TABLE = Pattern.compile("/?(?:t/)?([0-9A-Za-z]{1,20})/?");
+    private static final Pattern CODE =
+            Pattern.compile("[0-9A-Za-z]{1,20}|[0-9A-Za-z]{2,6}([ -][0-9A-Za-z]{2,6}){1,5}");
+    private static final Pattern AT_TABLE =
+            Pattern.compile("/?(?:t/)?([0-9A-Za-z][0-9A-Za-z-]{0,30})/?");
+    private static final Pattern GAPS = Pattern.compile("[ -]+");
     private static final Pattern SEAT = Pattern.compile("seat=([0-9A-Za-z_-]{1,100})");
 
     /**
@@ -28,7 +31,7 @@ record Invitation(URI server, String table, String token) {
     static Invitation of(String text, Surroundings around) {
         if (CODE.matcher(text).matches()) {
             var server = to(Optional.empty(), around).server();
-            return new Invitation(server, text.toUpperCase(Locale.ROOT), "");
+            return new Invitation(server, code(text), "");
         }
         var uri = uri(text);
         var fragment = uri.getFragment() == null ? "" : uri.getFragment();
@@ -41,7 +44,12 @@ record Invitation(URI server, String table, String token) {
         if (!table.matches()) {
             throw new Unsuitable(say("unsuitable.invitation").text("found", text));
         }
-        return new Invitation(server(text), table.group(1).toUpperCase(Locale.ROOT), "");
+        return new Invitation(server(text), code(table.group(1)), "");
+    }
+
+    /** People read codes out in groups. */
+    private static String code(String typed) {
+        return GAPS.matcher(typed).replaceAll("").toUpperCase(Locale.ROOT);
     }
 
     /**

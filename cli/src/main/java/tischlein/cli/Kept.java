@@ -5,10 +5,17 @@ import static tischlein.kernel.Phrase.say;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
+import tischlein.store.AlreadyServed;
+import tischlein.store.PrivateFiles;
+import tischlein.store.ServedStore;
 import tischlein.store.Stores;
 import tischlein.table.Store;
 import tischlein.words.Speaker;
@@ -38,13 +45,38 @@ final class Kept {
                 () -> Optional.of(around.variable(variable)).filter(value -> !value.isEmpty()));
     }
 
+    /**
+     * Whether the command line or a variable says so.
+     *
+     * @throws Unsuitable if the variable says neither yes nor no
+     */
+    static boolean flag(boolean option, Surroundings around, String variable) {
+        var value = around.variable(variable);
+        return switch (value.toLowerCase(Locale.ROOT)) {
+            case "true", "yes", "1" -> true;
+            case "", "false", "no", "0" -> option;
+            default ->
+                    throw new Unsuitable(
+                            say("unsuitable.flag").text("variable", variable).text("found", value));
+        };
+    }
+
     private Path folder(Surroundings around) {
         var folder =
                 given(data, around, "TISCHLEIN_DATA").map(Path::of).orElseGet(() -> usual(around));
         try {
-            return Files.createDirectories(folder);
+            PrivateFiles.createFolder(folder);
+            return folder;
         } catch (IOException _) {
             throw new Unsuitable(say("unsuitable.data").text("folder", folder.toString()));
+        }
+    }
+
+    /** A folder of our own is for nobody else. */
+    private void closeFolder(Surroundings around, Consumer<Sentence> notices) {
+        if (given(database, around, "TISCHLEIN_DATABASE").isEmpty()) {
+            var folder = folder(around);
+            PrivateFiles.tell(PrivateFiles.mendFolder(folder), folder, notices);
         }
     }
 
@@ -62,8 +94,35 @@ final class Kept {
         return elsewhere || Files.exists(Path.of(file));
     }
 
-    static Store open(String database, Voice voice) {
-        return told(voice, () -> Stores.open(database));
+    /** The database for a command that only looks, or copies. */
+    static Store open(String database, Surroundings around, Voice voice) {
+        return told(voice, () -> Stores.open(database, notices(around, voice)));
+    }
+
+    /**
+     * The database for a server.
+     *
+     * @throws AlreadyServed if another server has it
+     */
+    ServedStore serve(Surroundings around, Voice voice) {
+        var name = database(around);
+        var notices = notices(around, voice);
+        closeFolder(around, notices);
+        return told(voice, () -> Stores.serve(name, notices));
+    }
+
+    /** Prints what people should know of a database, a line each and nothing twice. */
+    static Consumer<Sentence> notices(Surroundings around, Voice voice) {
+        var told = new HashSet<String>();
+        return notice -> {
+            if (told.add(notice.key())) {
+                around.err().println(said(notice, voice));
+            }
+        };
+    }
+
+    static String said(Sentence sentence, Voice voice) {
+        return new Speaker(Texts.of(Stores.class, "store", voice.language())).say(sentence);
     }
 
     /**
@@ -75,8 +134,7 @@ final class Kept {
         try {
             return what.get();
         } catch (Unsuitable unsuitable) {
-            var texts = Texts.of(Stores.class, "store", voice.language());
-            throw new BadInput(new Speaker(texts).say(unsuitable.sentence()));
+            throw new BadInput(said(unsuitable.sentence(), voice));
         } catch (Store.Unavailable unavailable) {
             throw new BadInput(
                     voice.say(

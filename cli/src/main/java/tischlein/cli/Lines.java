@@ -25,11 +25,12 @@ interface Lines extends AutoCloseable {
     PrintStream out();
 
     /**
-     * The next line, or nothing at the end, while somebody else prints.
+     * The next line, or nothing at the end, while somebody else prints. It is asked for as {@link
+     * #prompt} has said, or says in the meantime.
      *
      * @see #repeat
      */
-    Optional<String> overhear(String prompt);
+    Optional<String> overhear();
 
     /** It is for whoever types to say something. */
     void beckon(String prompt);
@@ -54,7 +55,7 @@ interface Lines extends AutoCloseable {
 
     void reveal();
 
-    /** The line that is being typed is for somebody else now. */
+    /** Who is asked for the line that is being typed, or will be. */
     void prompt(String prompt);
 
     /** Something else could be said now, for completion. */

@@ -110,7 +110,7 @@ final class LivePlay<S extends State<S>, V> {
 
     /** Tells what is new, to whoever sits before the screen. */
     void tell() {
-        var screen = screens.get();
+        var screen = screen();
         var news = unheard.values().stream().flatMap(List::stream).toList();
         unheard.clear();
         if (!news.isEmpty()) {
@@ -140,13 +140,18 @@ final class LivePlay<S extends State<S>, V> {
         opens |= due();
     }
 
+    /** The present one, before the eyes of this seat. */
+    private Screen screen() {
+        return screens.get().to(frame.map(Frame::seat).orElse(Game.ONLOOKER));
+    }
+
     private Turn<S, V> turn(Frame<V> now) {
-        return new Turn<>(game, now.seat(), eyes.world(now, luck), screens.get(), luck, aside);
+        return new Turn<>(game, now.seat(), eyes.world(now, luck), screen(), luck, aside);
     }
 
     private void open(Frame<V> now) {
         opens = false;
-        screens.get().gap();
+        screen().gap();
         turn.ifPresent(Turn::show);
         now.left().ifPresent(this::remind);
         shown = true;
@@ -158,21 +163,21 @@ final class LivePlay<S extends State<S>, V> {
     private void remind(long millis) {
         long left = TimeUnit.MILLISECONDS.toNanos(millis) - (System.nanoTime() - since);
         int seconds = (int) Math.max(0, TimeUnit.NANOSECONDS.toSeconds(left));
-        screens.get().tell(say("live.left").count(seconds));
+        screen().tell(say("live.left").count(seconds));
     }
 
     /** Little time is left, if the choice is still the one that was due at this version. */
     void warn(int version) {
         frame.filter(now -> now.due() && now.version() == version)
-                .ifPresent(_ -> screens.get().tell(say("live.left").count(Alarm.LEFT)));
+                .ifPresent(_ -> screen().tell(say("live.left").count(Alarm.LEFT)));
     }
 
     private void end(Frame<V> now) {
         turn = Optional.empty();
         if (!over) {
             over = true;
-            screens.get().gap();
-            now.result().ifPresent(result -> screens.get().ending(eyes.ending(now, result, luck)));
+            screen().gap();
+            now.result().ifPresent(result -> screen().ending(eyes.ending(now, result, luck)));
         }
     }
 
@@ -188,7 +193,7 @@ final class LivePlay<S extends State<S>, V> {
     void kept(int version) {
         frame.filter(now -> now.waiting().size() > 1 && now.version() == version)
                 .ifPresent(now -> {
-                    screens.get().tell(say("live.kept"));
+                    screen().tell(say("live.kept"));
                     turn = Optional.of(turn(now));
                 });
     }
@@ -218,9 +223,9 @@ final class LivePlay<S extends State<S>, V> {
                                             seat != now.seat() && !now.chosen().contains(seat))
                                     .toList();
                     if (order) {
-                        fresh.forEach(seat -> screens.get().tell(say("live.chose").seat(seat)));
+                        fresh.forEach(seat -> screen().tell(say("live.chose").seat(seat)));
                     } else if (!fresh.isEmpty() && now.waiting().size() > chosen.size()) {
-                        screens.get().tell(counted(chosen.size(), now.waiting().size()));
+                        screen().tell(counted(chosen.size(), now.waiting().size()));
                     }
                 });
         frame = frame.map(now -> now.chose(chosen));
@@ -237,8 +242,8 @@ final class LivePlay<S extends State<S>, V> {
             if (turn.isPresent()) {
                 turn.get().showAll();
             } else {
-                screens.get().show(screens.get().picture(game, now.view()));
-                screens.get().stress(now.prompt());
+                screen().show(screen().picture(game, now.view()));
+                screen().stress(now.prompt());
             }
         });
     }

@@ -60,7 +60,7 @@ final class LiveTable<S extends State<S>, V> {
         aside = new LiveAside<>(this, game, guest);
         var talk = new TableTalk<>(this, game, speech);
         messages = new Messages<>(this, guest, eyes, speech, talk);
-        past = new Past<>(game, this::soFar, () -> screen, this::comeBack);
+        past = new Past<>(game, this::soFar, this::onScreen, this::comeBack);
         aside.learn(talk.deeds());
         aside.learn(past.deeds());
         aside.learn(new Arrangements(this, guest).deeds());
@@ -184,6 +184,11 @@ final class LiveTable<S extends State<S>, V> {
         leaves = true;
     }
 
+    /** The host does not want this guest here. */
+    void dismissed() {
+        leaves = true;
+    }
+
     void moveOn(String table) {
         next = table;
         speech.bye();
@@ -262,8 +267,9 @@ final class LiveTable<S extends State<S>, V> {
         return connected;
     }
 
+    /** As whoever sits before it is spoken to. */
     Screen onScreen() {
-        return screen;
+        return screen.to(seat());
     }
 
     Lines lines() {

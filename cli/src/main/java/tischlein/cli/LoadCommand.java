@@ -5,15 +5,21 @@ import static tischlein.kernel.Phrase.say;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tischlein.kernel.Unsuitable;
+import tischlein.load.Hostility;
 import tischlein.load.Load;
 import tischlein.load.Plan;
 import tischlein.load.Report;
@@ -24,12 +30,15 @@ import tischlein.load.Target;
         name = "load",
         footer = {
             "  tischlein load --url ws://127.0.0.1:8080 --tables 500 --rate 1 --seconds 60",
-            "  tischlein load --tables 1250 --storm --server-pid 4711 --json"
+            "  tischlein load --tables 1250 --storm --server-pid 4711 --json",
+            "  tischlein load --tables 50 --hostile requests,messages --addresses 10",
+            "  tischlein load --tables 1000 --churn 300 --every 60 --seconds 7200"
         })
 final class LoadCommand implements Callable<Integer> {
     private static final int MOST_TABLES = 20_000;
     private static final int MOST_SECONDS = 86_400;
     private static final int MOST_INSPECT = 1_000_000;
+    private static final int MOST_ADDRESSES = 100;
     private static final double MOST_RATE = 1_000;
 
     private final Surroundings around;
@@ -71,6 +80,23 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--storm", descriptionKey = "help.storm")
     private boolean storm;
 
+    @Option(
+            names = "--hostile",
+            paramLabel = "MIX",
+            split = ",",
+            completionCandidates = Suggestions.Mixes.class,
+            descriptionKey = "help.hostile")
+    private List<String> hostile = new ArrayList<>();
+
+    @Option(names = "--addresses", paramLabel = "N", descriptionKey = "help.addresses")
+    private String addresses = "1";
+
+    @Option(names = "--churn", paramLabel = "S", descriptionKey = "help.churn")
+    private String churn = "0";
+
+    @Option(names = "--every", paramLabel = "S", descriptionKey = "help.every")
+    private String every = "0";
+
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.load.seed")
     private String seed = "1";
 
@@ -92,9 +118,10 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() {
         var plan = plan();
         needFiles(Load.filesNeeded(plan), Load.filesAllowed());
+        var rows = new LoadRows(around, voice, json);
         var progress =
                 around.watched() ? new LoadProgress(around.err(), voice) : Load.Progress.UNSEEN;
-        var report = Load.run(plan, progress, this::awaitEnd);
+        var report = Load.run(plan, progress, rows::tell, this::awaitEnd);
         if (json) {
             around.out().println(Json.text(machineReadable(plan, report)));
         } else {
@@ -113,6 +140,10 @@ final class LoadCommand implements Callable<Integer> {
         if (storm && counted == 0) {
             throw new Unsuitable(say("unsuitable.storm"));
         }
+        int staying = whole("--churn", churn, 0, MOST_SECONDS);
+        if (staying > 0 && journal.isPresent()) {
+            throw new Unsuitable(say("unsuitable.churn"));
+        }
         return new Plan(
                 Target.of(url),
                 game,
@@ -130,7 +161,33 @@ final class LoadCommand implements Callable<Integer> {
                 server.map(text ->
                                 OptionalLong.of(
                                         Numeral.within("--server-pid", text, 1, Long.MAX_VALUE)))
-                        .orElse(OptionalLong.empty()));
+                        .orElse(OptionalLong.empty()),
+                hostility(),
+                staying,
+                whole("--every", every, 0, MOST_SECONDS));
+    }
+
+    private Hostility hostility() {
+        var mixes = hostile.stream().map(LoadCommand::mix).collect(Collectors.toUnmodifiableSet());
+        return new Hostility(mixes, whole("--addresses", addresses, 1, MOST_ADDRESSES));
+    }
+
+    private static Hostility.Mix mix(String name) {
+        return Arrays.stream(Hostility.Mix.values())
+                .filter(mix -> named(mix).equals(name))
+                .findFirst()
+                .orElseThrow(() ->
+                        new Unsuitable(
+                                say("unsuitable.mix").text("found", name).texts("mixes", mixes())));
+    }
+
+    private static String named(Hostility.Mix mix) {
+        return mix.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What --hostile may name. */
+    static List<String> mixes() {
+        return Arrays.stream(Hostility.Mix.values()).map(LoadCommand::named).toList();
     }
 
     private static int whole(String option, String text, int least, int most) {
@@ -188,6 +245,7 @@ final class LoadCommand implements Callable<Integer> {
         json.put("ramp", plan.ramp());
         json.put("warmup", plan.warmup());
         json.put("inspect", plan.inspect());
+        json.put("churn", plan.churn());
         json.put("files", Load.filesNeeded(plan));
         json.put("report", report);
         return json;

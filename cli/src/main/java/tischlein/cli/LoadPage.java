@@ -68,6 +68,12 @@ record LoadPage(Voice voice, Plan plan, Report report) {
         row(rows, "load.before", megabytes(processes.residentBefore()));
         row(rows, "load.resident", megabytes(processes.resident()));
         row(rows, "load.most", megabytes(processes.residentMost()));
+        if (!report.churn().isEmpty()) {
+            row(rows, "load.churn", counts(report.churn()));
+        }
+        if (!report.attack().isEmpty()) {
+            row(rows, "load.attack", counts(report.attack()));
+        }
         if (!report.storm().isEmpty()) {
             row(rows, "load.storm", percentiles(report.storm(), 2));
         }

@@ -7,7 +7,7 @@ import tischlein.load.Load;
 
 /** One line that says how far a load is; it leaves no trace. */
 final class LoadProgress implements Load.Progress {
-    private static final String BACK_AND_CLEAR = "\r\u001b[K";
+    static final String BACK_AND_CLEAR = "\r\u001b[K";
 
     private final PrintStream err;
     private final Voice voice;

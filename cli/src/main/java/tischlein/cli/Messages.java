@@ -34,11 +34,23 @@ final class Messages<S extends State<S>, V> {
             case "chat" -> talk.chat(message);
             case "emote" -> talk.emote(message);
             case "opinions" -> talk.opinions(message);
-            case "bye" -> table.onScreen().plain(says(message));
+            case "bye" -> bye(message);
             default -> {
                 // nothing that was asked for, or something newer than this program
             }
         }
+    }
+
+    private void bye(JsonNode message) {
+        table.onScreen().plain(says(message));
+        if (sentAway(message)) {
+            table.dismissed();
+        }
+    }
+
+    /** Whether the host does not want this guest here. */
+    private static boolean sentAway(JsonNode message) {
+        return message.path("error").path("key").asString("").equals("refused.removed");
     }
 
     private void chose(JsonNode message) {
@@ -60,7 +72,9 @@ final class Messages<S extends State<S>, V> {
         var id = message.path("id").asString("");
         table.onScreen().plain(says(message));
         speech.answered(id).ifPresent(seat -> table.household().answered(seat).again());
-        if (speech.greeted(id)) {
+        if (sentAway(message)) {
+            table.dismissed();
+        } else if (speech.greeted(id)) {
             unwelcome();
         }
     }

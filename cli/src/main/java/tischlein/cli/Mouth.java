@@ -1,13 +1,12 @@
 package tischlein.cli;
 
 import java.io.UncheckedIOException;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 
 /** Reads lines on a thread of its own, each when it is asked for. */
 final class Mouth implements AutoCloseable {
-    private final BlockingQueue<String> prompts = new LinkedBlockingQueue<>();
+    private final Semaphore asked = new Semaphore(0);
     private final Thread thread;
     private boolean asking;
 
@@ -22,7 +21,8 @@ final class Mouth implements AutoCloseable {
         try {
             boolean open = true;
             while (open) {
-                var line = lines.overhear(prompts.take());
+                asked.acquire();
+                var line = lines.overhear();
                 open = line.isPresent();
                 said.accept(
                         line.<Incoming>map(Incoming.Typed::new).orElseGet(Incoming.Silence::new));
@@ -35,10 +35,10 @@ final class Mouth implements AutoCloseable {
     }
 
     /** Lets one line be read, unless one is being read already. */
-    void ask(String prompt) {
+    void ask() {
         if (!asking) {
             asking = true;
-            prompts.add(prompt);
+            asked.release();
         }
     }
 

@@ -30,6 +30,7 @@ import tischlein.log.Replay;
         })
 final class NewCommand implements Runnable {
     private static final int MOST_SECONDS = 86_400;
+    private static final int MOST_MINUTES = 1_440;
     private static final int LONGEST_PACE = 10_000;
     private static final Pattern CLOCK = Pattern.compile("(\\d{1,5})(?:,(\\d{1,5}))?");
     private static final Pattern ABSENCE = Pattern.compile("(wait|bot|vote)(?:,(\\d{1,5}))?");
@@ -60,6 +61,12 @@ final class NewCommand implements Runnable {
 
     @Option(names = "--order", descriptionKey = "help.order")
     private boolean order;
+
+    @Option(names = "--several", descriptionKey = "help.several")
+    private boolean several;
+
+    @Option(names = "--patience", paramLabel = "MIN", descriptionKey = "help.patience")
+    private Optional<String> patience = Optional.empty();
 
     @Option(names = "--clock", paramLabel = "S,S", descriptionKey = "help.clock")
     private Optional<String> clock = Optional.empty();
@@ -116,6 +123,11 @@ final class NewCommand implements Runnable {
         wish.put("listed", listed);
         wish.put("chat", !quiet);
         wish.put("order", order);
+        if (several) {
+            wish.put("several", true);
+        }
+        patience.ifPresent(text ->
+                wish.put("patience", (int) Numeral.within("--patience", text, 0, MOST_MINUTES)));
         clock.ifPresent(text -> wish.put("clock", seconds("--clock", CLOCK, text, "move", "bank")));
         absence.ifPresent(text ->
                 wish.put("absence", seconds("--absence", ABSENCE, text, "policy", "seconds")));

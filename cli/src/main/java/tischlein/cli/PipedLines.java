@@ -56,7 +56,7 @@ final class PipedLines implements Lines {
 
     /** It is not repeated yet: it may have to wait. */
     @Override
-    public Optional<String> overhear(String prompt) {
+    public Optional<String> overhear() {
         return read();
     }
 

@@ -131,7 +131,9 @@ final class ReplayCommand implements Runnable {
                     .forEach(out::println);
             out.println();
         }
-        ending.lines(voice, speaker, List.of(), tellsScores(game, replay, viewer))
+        int seat = viewer.seat();
+        boolean scores = tellsScores(game, replay, viewer);
+        ending.lines(voice, voice.naming(List.of()).to(seat), speaker.to(seat), scores)
                 .forEach(out::println);
     }
 

@@ -59,8 +59,8 @@ final class Requests<S extends State<S>, V> {
             if (wants()) {
                 lines.beckon(prompt());
             }
-            mouth.ask(prompt());
             lines.prompt(prompt());
+            mouth.ask();
         }
     }
 

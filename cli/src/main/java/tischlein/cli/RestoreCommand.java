@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import tischlein.store.AlreadyServed;
 import tischlein.store.Stores;
 
 /** {@code tischlein restore}: fills an empty database from a back-up. */
@@ -29,13 +30,21 @@ final class RestoreCommand implements Runnable {
         this.voice = voice;
     }
 
+    private void fill(String database) {
+        try {
+            Stores.restore(database, Path.of(file), Kept.notices(around, voice));
+        } catch (AlreadyServed served) {
+            throw new BadInput(Kept.said(served.sentence(), voice));
+        }
+    }
+
     @Override
     public void run() {
         var database = kept.database(around);
         Kept.told(
                 voice,
                 () -> {
-                    Stores.restore(database, Path.of(file));
+                    fill(database);
                     return true;
                 });
         around.out().println(voice.say(say("restore.done").text("file", file)));

@@ -1,22 +1,35 @@
 package tischlein.cli;
 
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jline.utils.Signals;
 
 /**
  * The time until the process is told to end, by a signal or by an interrupt. Whatever is opened
  * within it is closed in order and the last word is said; only after that the process ends, with
- * code 0: to be told to end is no failure.
+ * code 0: to be told to end is no failure. Only a terminal that hangs up has told nobody, and the
+ * code is the one that shells know for it.
  */
 final class Running implements AutoCloseable {
     private static final int LONGEST_SECONDS = 15;
+    private static final String HANG_UP = "HUP";
+    private static final int HUNG_UP = 129;
 
     private final CountDownLatch told = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread ending = new Thread(this::end, "ending");
+    private final Optional<Object> before; // how a hang-up was handled
+    private volatile int code = Tischlein.FINE;
 
     Running() {
         Runtime.getRuntime().addShutdownHook(ending);
+        before = Optional.ofNullable(Signals.register(HANG_UP, this::hangUp));
+    }
+
+    private void hangUp() {
+        code = HUNG_UP;
+        Runtime.getRuntime().exit(HUNG_UP);
     }
 
     void untilStopped() {
@@ -31,6 +44,7 @@ final class Running implements AutoCloseable {
     @Override
     public void close() {
         closed.countDown();
+        before.ifPresent(handler -> Signals.unregister(HANG_UP, handler));
         if (told.getCount() > 0) {
             forget();
         }
@@ -49,7 +63,7 @@ final class Running implements AutoCloseable {
         told.countDown();
         try {
             boolean orderly = closed.await(LONGEST_SECONDS, TimeUnit.SECONDS);
-            Runtime.getRuntime().halt(orderly ? Tischlein.FINE : Tischlein.FAILED);
+            Runtime.getRuntime().halt(orderly ? code : Tischlein.FAILED);
         } catch (InterruptedException _) {
             Runtime.getRuntime().halt(Tischlein.FAILED);
         }

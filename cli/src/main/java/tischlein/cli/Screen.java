@@ -18,7 +18,7 @@ final class Screen {
     private final Voice voice;
     private final Speaker program;
     private final Speaker game;
-    private final List<String> names;
+    private final int hearer;
 
     /**
      * @param names of the seats
@@ -32,12 +32,22 @@ final class Screen {
      * @param names of the seats
      */
     Screen(PrintStream out, boolean inks, Voice voice, Game<?, ?, ?> game, List<String> names) {
+        this(out, inks, voice, voice.naming(names), voice.of(game, names), Game.ONLOOKER);
+    }
+
+    private Screen(
+            PrintStream out, boolean inks, Voice voice, Speaker program, Speaker game, int hearer) {
         this.out = out;
         this.inks = inks;
         this.voice = voice;
-        this.program = voice.naming(names);
-        this.game = voice.of(game, names);
-        this.names = List.copyOf(names);
+        this.program = program.to(hearer);
+        this.game = game.to(hearer);
+        this.hearer = hearer;
+    }
+
+    /** The same, before somebody's eyes. */
+    Screen to(int seat) {
+        return seat == hearer ? this : new Screen(out, inks, voice, program, game, seat);
     }
 
     /** Something that the program says. */
@@ -120,7 +130,7 @@ final class Screen {
     }
 
     void ending(Ending ending) {
-        lines(ending.lines(voice, game, names, true));
+        lines(ending.lines(voice, program, game, true));
     }
 
     void lines(List<String> lines) {

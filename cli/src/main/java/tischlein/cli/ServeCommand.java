@@ -2,9 +2,17 @@ package tischlein.cli;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,6 +21,7 @@ import tischlein.server.Limits;
 import tischlein.server.Records;
 import tischlein.server.Server;
 import tischlein.server.Settings;
+import tischlein.store.AlreadyServed;
 import tischlein.table.Store;
 import tischlein.table.World;
 
@@ -27,9 +36,13 @@ final class ServeCommand implements Runnable {
     private static final int USUAL_PORT = 8080;
     private static final int PORTS_TO_TRY = 20;
     private static final String EVERYWHERE = "0.0.0.0";
+    private static final Duration USUAL_KEEPING = Duration.ofDays(14);
+
+    private static final Pattern HOST = Pattern.compile("\\.?[\\p{L}\\p{N}._-]+|\\[[0-9A-Fa-f:]+]");
 
     private final Surroundings around;
     private final Voice voice;
+    private final boolean plain;
 
     @Option(names = "--port", paramLabel = "P", descriptionKey = "help.port")
     private Optional<String> port = Optional.empty();
@@ -48,35 +61,72 @@ final class ServeCommand implements Runnable {
     @Option(names = "--sockets-per-address", paramLabel = "N", descriptionKey = "help.sockets")
     private Optional<String> sockets = Optional.empty();
 
+    @Option(names = "--keep-unused", paramLabel = "TIME", descriptionKey = "help.keepunused")
+    private Optional<String> keepUnused = Optional.empty();
+
+    @Option(names = "--allowed-hosts", paramLabel = "NAMES", descriptionKey = "help.allowedhosts")
+    private Optional<String> allowedHosts = Optional.empty();
+
+    @Option(names = "--metrics-token", paramLabel = "TOKEN", descriptionKey = "help.metricstoken")
+    private Optional<String> metricsToken = Optional.empty();
+
     @Option(names = "--quiet", descriptionKey = "help.quiet")
     private boolean quiet;
 
-    ServeCommand(Surroundings around, Voice voice) {
+    /**
+     * @param plain the program was called without a command: whoever does that twice just wants to
+     *     know where the table is
+     */
+    ServeCommand(Surroundings around, Voice voice, boolean plain) {
         this.around = around;
         this.voice = voice;
+        this.plain = plain;
     }
 
     @Override
     public void run() {
-        if (quiet || around.watched() || !around.variable("TISCHLEIN_QUIET").isEmpty()) {
+        if (Kept.flag(quiet, around, "TISCHLEIN_QUIET") || around.watched()) {
             Records.quiet();
         }
         var asked = Kept.given(port, around, "TISCHLEIN_PORT");
         var settings = settings(asked.map(ServeCommand::port).orElse(USUAL_PORT));
+        needHost(settings.host());
+        var keeping = unused();
+        try {
+            serve(settings, asked.isPresent(), keeping);
+        } catch (AlreadyServed other) {
+            if (!plain || other.links().isEmpty()) {
+                throw new BadInput(Kept.said(other.sentence(), voice));
+            }
+            new Welcome(around, voice).tellAlready(other.links());
+        }
+    }
+
+    private void serve(Settings settings, boolean portAsked, Optional<Duration> keeping) {
+        var welcome = new Welcome(around, voice);
         var database = kept.database(around);
         try (var running = new Running()) {
-            try (var store = Kept.open(database, voice);
-                    var server = start(settings, store, asked.isPresent())) {
-                new Welcome(around, voice).tell(settings, server.port(), database);
+            try (var kept = this.kept.serve(around, voice);
+                    var server = start(settings, kept.store(), portAsked)) {
+                keeping.ifPresent(server::forgetUnused);
+                var links = Welcome.links(settings, server.port());
+                kept.tell(links);
+                welcome.tell(links, database);
                 if (Rehearsal.wanted()) {
                     rehearse(server.port());
                 } else {
                     running.untilStopped();
                 }
             }
-            around.out().println(voice.text("serve.stopped"));
-            around.out().flush();
+            welcome.tellStopped(database);
         }
+    }
+
+    /** After which time what was never used goes; nothing if it stays. */
+    private Optional<Duration> unused() {
+        return Kept.given(keepUnused, around, "TISCHLEIN_KEEP_UNUSED")
+                .map(text -> KeepingTime.of("--keep-unused", text))
+                .orElse(Optional.of(USUAL_KEEPING));
     }
 
     private static void rehearse(int port) {
@@ -100,9 +150,24 @@ final class ServeCommand implements Runnable {
                 Kept.given(host, around, "TISCHLEIN_HOST").orElse(EVERYWHERE),
                 wanted,
                 Kept.given(url, around, "TISCHLEIN_PUBLIC_URL").map(ServeCommand::url),
-                proxied || !around.variable("TISCHLEIN_PROXIED").isEmpty(),
+                Kept.flag(proxied, around, "TISCHLEIN_PROXIED"),
+                Kept.given(allowedHosts, around, "TISCHLEIN_ALLOWED_HOSTS")
+                        .map(ServeCommand::hosts)
+                        .orElse(Set.of()),
+                Kept.given(metricsToken, around, "TISCHLEIN_METRICS_TOKEN"),
                 Settings.PAGE,
                 Limits.usual(most));
+    }
+
+    /** Names with commas or spaces between them. */
+    private static Set<String> hosts(String text) {
+        var names = Set.copyOf(List.of(text.strip().split("[,\\s]+")));
+        for (var name : names) {
+            if (!HOST.matcher(name).matches()) {
+                throw new Unsuitable(say("unsuitable.hosts").text("found", name));
+            }
+        }
+        return names;
     }
 
     private static URI url(String text) {
@@ -127,6 +192,15 @@ final class ServeCommand implements Runnable {
             return Server.start(settings, Shelf.games(), store, new World());
         } catch (Server.PortTaken _) {
             throw new Unsuitable(say("unsuitable.port").number("port", settings.port()));
+        }
+    }
+
+    /** A wrong address would look like a port that is taken; but with any port it is wrong. */
+    private static void needHost(String host) {
+        try (var probe = new ServerSocket()) {
+            probe.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
+        } catch (IOException _) {
+            throw new Unsuitable(say("unsuitable.host").text("host", host));
         }
     }
 

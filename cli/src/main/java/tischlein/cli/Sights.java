@@ -13,7 +13,8 @@ final class Sights {
     private Sights() {}
 
     static <S extends State<S>, V> List<String> of(
-            Game<S, ?, V> game, S s, int seats, Viewer viewer, Speaker speaker, Voice voice) {
+            Game<S, ?, V> game, S s, int seats, Viewer viewer, Speaker everybody, Voice voice) {
+        var speaker = everybody.to(viewer.seat());
         var picture = Picture.of(game, game.view(s, viewer.seat()), speaker);
         var lines = new ArrayList<>(picture.lines(voice));
         for (int seat = 0; viewer.all() && seat < seats; seat++) {

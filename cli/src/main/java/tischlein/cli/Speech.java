@@ -87,10 +87,11 @@ final class Speech {
         hotline.send(opinion);
     }
 
+    /** About one's own seat it says that nobody shall play there but oneself. */
     void vote(int seat, int absent) {
         var vote = message("vote", seat);
         vote.put("absent", absent);
-        vote.put("bot", true);
+        vote.put("bot", seat != absent);
         hotline.send(vote);
     }
 

@@ -46,7 +46,8 @@ final class Story implements News {
     }
 
     /** The same, up to another place. */
-    List<String> told(int from, int to, Viewer viewer, Speaker game, Voice voice) {
+    List<String> told(int from, int to, Viewer viewer, Speaker everybody, Voice voice) {
+        var game = everybody.to(viewer.seat());
         var lines = new ArrayList<String>();
         var paragraph = new ArrayList<Sentence>();
         for (var item : items.subList(from, to)) {

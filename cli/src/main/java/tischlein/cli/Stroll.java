@@ -124,8 +124,9 @@ final class Stroll<S extends State<S>, V> {
     /** What looks otherwise than before. */
     private void change(S before) {
         var game = steps.game();
-        var old = Picture.of(game, game.view(before, viewer.seat()), speaker);
-        var now = Picture.of(game, game.view(steps.state(at), viewer.seat()), speaker);
+        var voiced = speaker.to(viewer.seat());
+        var old = Picture.of(game, game.view(before, viewer.seat()), voiced);
+        var now = Picture.of(game, game.view(steps.state(at), viewer.seat()), voiced);
         out.println();
         now.beyond(old).lines(voice).forEach(out::println);
         if (at == steps.last()) {
@@ -151,7 +152,10 @@ final class Stroll<S extends State<S>, V> {
         var s = steps.state(at);
         boolean scores = viewer.all() || game.wording().tellsScores(game.view(s, viewer.seat()));
         out.println();
-        Ending.of(game, s).lines(voice, speaker, names, scores).forEach(out::println);
+        int seat = viewer.seat();
+        Ending.of(game, s)
+                .lines(voice, voice.naming(names).to(seat), speaker.to(seat), scores)
+                .forEach(out::println);
     }
 
     /** While a game is not over, nobody looks into another hand. */

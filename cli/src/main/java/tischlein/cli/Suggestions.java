@@ -44,6 +44,14 @@ final class Suggestions {
         }
     }
 
+    /** What attackers do. */
+    static final class Mixes implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return LoadCommand.mixes().iterator();
+        }
+    }
+
     /** The shells. */
     static final class Shells implements Iterable<String> {
         @Override

@@ -79,6 +79,7 @@ final class TerminalLines implements Lines {
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                         .build();
         reader.getWidgets().put(SUSPEND, this::suspend);
+        reader.getWidgets().put(LineReader.CALLBACK_INIT, this::asLastPrompted);
         reader.getKeyMaps()
                 .values()
                 .forEach(keys -> keys.bind(new Reference(SUSPEND), KeyMap.ctrl('Z')));
@@ -107,6 +108,14 @@ final class TerminalLines implements Lines {
         return true;
     }
 
+    /** Between asking for a line and its first letter somebody else may have been asked for it. */
+    private boolean asLastPrompted() {
+        if (reader instanceof LineReaderImpl reading) {
+            reading.setPrompt(prompted);
+        }
+        return true;
+    }
+
     private void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {
         var typed = line.line().substring(0, line.cursor());
         Completion.of(typed, words).forEach(word -> candidates.add(new Candidate(word)));
@@ -115,14 +124,14 @@ final class TerminalLines implements Lines {
     @Override
     public Optional<String> next(String prompt, List<String> words) {
         this.words = words;
-        return read(prompt);
+        prompted = prompt;
+        return read();
     }
 
-    private Optional<String> read(String prompt) {
+    private Optional<String> read() {
         out.flush();
-        prompted = prompt;
         try {
-            return Optional.of(reader.readLine(prompt));
+            return Optional.of(reader.readLine(prompted));
         } catch (EndOfFileException | UserInterruptException _) {
             return Optional.empty();
         }
@@ -132,7 +141,8 @@ final class TerminalLines implements Lines {
     public boolean handedOver(String request) {
         clear();
         words = List.of();
-        boolean here = read(request).isPresent();
+        prompted = request;
+        boolean here = read().isPresent();
         clear();
         return here;
     }
@@ -172,7 +182,7 @@ final class TerminalLines implements Lines {
             try {
                 reader.callWidget(LineReader.REDISPLAY);
             } catch (IllegalStateException _) {
-                // no line is being typed just now
+                // no line is being typed just now: the next one begins like this
             }
         }
     }
@@ -195,8 +205,8 @@ final class TerminalLines implements Lines {
     }
 
     @Override
-    public Optional<String> overhear(String prompt) {
-        return read(prompt);
+    public Optional<String> overhear() {
+        return read();
     }
 
     @Override

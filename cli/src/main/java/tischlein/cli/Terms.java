@@ -19,6 +19,8 @@ import tools.jackson.databind.JsonNode;
  *
  * @param options by name
  * @param order whether those who choose at the same time see who was first
+ * @param several whether a guest may take more than one chair
+ * @param patience after how many minutes without a choice the others may vote; 0 for never
  * @param policy what is done when somebody is away: wait, bot or vote
  * @param seconds after which it is done
  * @param move the seconds that the clock gives for a choice; 0 without a clock
@@ -31,6 +33,8 @@ record Terms(
         boolean listed,
         boolean chat,
         boolean order,
+        boolean several,
+        int patience,
         String policy,
         int seconds,
         int move,
@@ -55,6 +59,8 @@ record Terms(
                 table.path("listed").asBoolean(false),
                 table.path("chat").asBoolean(true),
                 table.path("order").asBoolean(false),
+                table.path("several").asBoolean(false),
+                table.path("patience").asInt(0),
                 absence.path("policy").asString("wait").toLowerCase(Locale.ROOT),
                 absence.path("seconds").asInt(0),
                 clock.path("move").asInt(0),
@@ -103,6 +109,12 @@ record Terms(
                     case VOTE -> say("live.absence.vote").count(seconds);
                     default -> say("live.absence.wait");
                 });
+        if (patience > 0 && move == 0) {
+            told.add(say("live.patience").count(patience));
+        }
+        if (several) {
+            told.add(say("live.several.on"));
+        }
         told.add(say(chat ? "live.chat.on" : "live.chat.off"));
         if (order) {
             told.add(say("live.order"));

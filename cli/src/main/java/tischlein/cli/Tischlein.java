@@ -87,7 +87,7 @@ public final class Tischlein implements Runnable {
     private CommandLine commands(Voice voice) {
         var commands =
                 new CommandLine(this)
-                        .addSubcommand(new ServeCommand(around, voice))
+                        .addSubcommand(new ServeCommand(around, voice, false))
                         .addSubcommand(new GamesCommand(around, voice))
                         .addSubcommand(new PlayCommand(around, voice))
                         .addSubcommand(new NewCommand(around, voice))
@@ -111,7 +111,7 @@ public final class Tischlein implements Runnable {
                         .addSubcommand(new KillCommand(around, voice))
                         .addSubcommand(new CompletionCommand(around))
                         .addSubcommand(new ManualCommand(around, voice));
-        serve = new ServeCommand(around, voice);
+        serve = new ServeCommand(around, voice, true);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(

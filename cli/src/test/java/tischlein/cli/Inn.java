@@ -40,7 +40,7 @@ final class Inn implements AutoCloseable, AfterEachCallback {
                         Optional.empty(),
                         false,
                         Settings.PAGE,
-                        new Limits(PLENTY, ALL, ALL, ALL, ALL));
+                        new Limits(PLENTY, ALL, ALL, ALL, ALL, ALL, ALL));
         return Server.start(settings, Shelf.games(), store, new World());
     }
 

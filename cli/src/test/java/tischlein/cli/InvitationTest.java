@@ -31,7 +31,10 @@ class InvitationTest {
         "http://localhost:8080/#/t/K7QF2C, http://localhost:8080, K7QF2C, ''",
         "HTTP://127.0.0.1:9/K7QF2C, http://127.0.0.1:9, K7QF2C, ''",
         "http://[::1]:8080/#seat=a_b-9, http://[::1]:8080, '', a_b-9",
-        "k7qf2c, http://localhost:8080, K7QF2C, ''"
+        "k7qf2c, http://localhost:8080, K7QF2C, ''",
+        "k7qf-2cxt-9bmd, http://localhost:8080, K7QF2CXT9BMD, ''",
+        "K7QF 2CXT 9BMD, http://localhost:8080, K7QF2CXT9BMD, ''",
+        "http://localhost:8080/#/t/K7QF-2CXT-9BMD, http://localhost:8080, K7QF2CXT9BMD, ''"
     })
     void aLinkOrACodeLeadsToATable(String text, URI server, String table, String token) {
         assertThat(Invitation.of(text, around(Map.of())))
@@ -48,7 +51,7 @@ class InvitationTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "K7-QF", "http://", "file:///x", "http://x/#/rules/buffet/2", "a b"})
+            strings = {"", "K7--QF", "http://", "file:///x", "http://x/#/rules/buffet/2", "a b"})
     void anythingElseDoesNot(String text) {
         assertThatThrownBy(() -> Invitation.of(text, around(Map.of())))
                 .isInstanceOf(Unsuitable.class);

@@ -22,6 +22,8 @@ class LoadCommandTest {
         "--ramp, -1",
         "--seconds, 90000",
         "--inspect, 0",
+        "--churn, -1",
+        "--every, often",
         "--server-pid, 0",
         "--seed, x",
         "--url, ws://example.org:80",
@@ -36,6 +38,13 @@ class LoadCommandTest {
     @Test
     void thereIsNoHalfWayWithoutAnEnd() {
         assertThat(Shell.run("load", "--storm", "--seconds", "0").complaint()).contains("--storm");
+    }
+
+    @Test
+    void aJournalCannotTellOfGamesThatPeopleLeave() {
+        assertThat(Shell.run("load", "--churn", "60", "--journal", "moves").complaint())
+                .contains("--churn")
+                .contains("--journal");
     }
 
     @Test

@@ -37,7 +37,7 @@ class NewCommandTest {
                         .fine();
         assertThat(ended.out())
                 .contains(
-                        "ties go food by food",
+                        "a tie is broken food by food",
                         "Seat 0: Ada (that is you, host, figure: owl)",
                         "(bot, random, figure: ")
                 .contains("The game begins.", "place  who", "Goodbye.")
@@ -71,6 +71,27 @@ class NewCommandTest {
             ada.see("vote for a bot after 120 seconds").see("Talking is turned off.");
             ada.see("Everybody on this server").see("Chance is sealed").see("Ada> ");
             ada.type("start\n").see("The game begins.").see("You have ").type("quit\n");
+            ada.ended().fine();
+        }
+    }
+
+    @Test
+    void aTableIsLaidWithItsRulesForGuests() throws Exception {
+        try (var ada =
+                Talk.with(
+                        inn.environment(),
+                        "new",
+                        "larder",
+                        "--name",
+                        "Ada",
+                        "--seats",
+                        "2",
+                        "--several",
+                        "--patience",
+                        "2")) {
+            ada.see("Seat 1: free").see("Ada> ").type("table\n");
+            ada.see("not chosen for 2 minutes").see("A guest may take several seats.");
+            ada.type("quit\n");
             ada.ended().fine();
         }
     }

@@ -94,7 +94,7 @@ class PlayCommandTest {
     @Test
     void aChoiceIsMadeByNumberWordOrBeginning() {
         var byNumber = play("9\n").replace("> 9\n", ">\n");
-        assertThat(byNumber).contains("Guest 0 reveals the 9.");
+        assertThat(byNumber).contains("You reveal the 9.");
         assertThat(play("play 9\n").replace("> play 9\n", ">\n")).isEqualTo(byNumber);
         assertThat(play("p 9\n").replace("> p 9\n", ">\n")).isEqualTo(byNumber);
     }
@@ -113,8 +113,8 @@ class PlayCommandTest {
         // The −1 alone in the first turn is last, so its player leaves first and may swap.
         var out = play("play -1\ngive 0, give 1, back, keep\n");
         assertThat(out)
-                .contains("Guest 0 gives back the 0. Guest 0 keeps 7 cards.")
-                .doesNotContain("gives back the 1.");
+                .contains("You give back the 0. You swap 1 card.")
+                .doesNotContain("You give back the 1.");
         assertThat(play("play -1\nback\n")).contains("There is nothing to take back.");
         assertThat(play("play -1\nkeep, give 0\n")).contains("not read any further: “give 0”");
         assertThat(play("play -1\ngive 1, give 0, keep\n"))
@@ -124,8 +124,8 @@ class PlayCommandTest {
     @Test
     void aLineWithSomethingWrongInItMakesNoMoveAtAll() {
         var out = play("play -1\ngive 0, give nothing\nkeep\n");
-        assertThat(out).contains("give nothing").contains("Guest 0 keeps 8 cards.");
-        assertThat(out).doesNotContain("gives back");
+        assertThat(out).contains("give nothing").contains("You keep all your cards.");
+        assertThat(out).doesNotContain("You give back");
     }
 
     @Test
@@ -137,7 +137,7 @@ class PlayCommandTest {
     void theLogTellsWhatHappenedToTheOneWhoAsks() {
         var out = play("play 9\nlog 1000\n");
         assertThat(out.substring(out.lastIndexOf("log 1000")))
-                .containsPattern("Guest\\s+0\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
+                .containsPattern("You\\s+draw\\s+(−?\\d,\\s+){8}−?\\d\\.")
                 .contains("Nibbles draws a card.");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
@@ -152,7 +152,7 @@ class PlayCommandTest {
         assertThat(out)
                 .contains("Guest 0 1/4> 1\nYou are looking at the past.")
                 .contains("Guest 0 1/4> back\nYou are looking at the past.")
-                .contains("Guest 0 1/4> later\n\nStep 2 of 4:\nGuest 0 reveals the 9.")
+                .contains("Guest 0 1/4> later\n\nStep 2 of 4:\nYou reveal the 9.")
                 .contains("Guest 0 2/4> earlier 9\n\nStep 1 of 4:")
                 .contains("Your cards: −1, 0, 1, 2, 3, 4, 6, 7, 9\nThis is the past.");
         var back = out.substring(out.indexOf("1/4> now"));
@@ -204,7 +204,7 @@ class PlayCommandTest {
                 Shell.typed("log 1000\n", "play", "--resume", file.toString(), "--names", "Anna")
                         .fine()
                         .out();
-        assertThat(resumed).contains("Anna reveals the 9.").contains("Choose a card to play.");
+        assertThat(resumed).contains("You reveal the 9.").contains("Choose a card to play.");
         assertThat(Shell.run("replay", file.toString()).fine().out())
                 .endsWith("The game is not over yet.\n");
     }
@@ -238,7 +238,7 @@ class PlayCommandTest {
         assertThat(play("save\n")).contains("In which file?");
         assertThat(play("save no/such/folder/x\nplay 9\n"))
                 .contains("no/such/folder/x cannot be written: there is no such folder.")
-                .contains("Guest 0 reveals the 9.");
+                .contains("You reveal the 9.");
     }
 
     @Test
@@ -266,7 +266,7 @@ class PlayCommandTest {
         int handedOver = out.indexOf("Hand over to Ben.");
         assertThat(out.indexOf("Hand over to Anna.")).isBetween(0, handedOver);
         var seenByBen = out.substring(handedOver);
-        assertThat(seenByBen).contains("Anna draws a card. (9 times) Ben draws ");
+        assertThat(seenByBen).contains("Anna draws a card. (9 times) You draw ");
         assertThat(seenByBen.substring(0, seenByBen.indexOf("Ben>"))).doesNotContain("reveals");
         assertThat(out.substring(0, handedOver)).contains("Ben draws a card. (9 times)");
     }

@@ -3,7 +3,6 @@ package tischlein.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,7 +27,7 @@ class PseudoTerminalTest {
     }
 
     @Test
-    void everyGameIsPlayedToItsEndInEveryLanguage() throws IOException {
+    void everyGameIsPlayedToItsEndInEveryLanguage() throws Exception {
         try (var terminal = Pty.start("play")) {
             for (var game : Shelf.games()) {
                 for (var language : Language.values()) {
@@ -46,7 +45,7 @@ class PseudoTerminalTest {
     }
 
     @Test
-    void everyGameIsPlayedToItsEndAtALiveTable() throws IOException {
+    void everyGameIsPlayedToItsEndAtALiveTable() throws Exception {
         try (var terminal = Pty.start("join")) {
             for (var game : Shelf.games()) {
                 terminal.see("Ada> ");
@@ -64,7 +63,7 @@ class PseudoTerminalTest {
     }
 
     /** Two seats of one guest: before each of them the screen is cleared, and what was typed. */
-    private static void shareTheScreen(Pty terminal) throws IOException {
+    private static void shareTheScreen(Pty terminal) throws Exception {
         terminal.see("Ada> ");
         terminal.press("start" + ENTER);
         terminal.see(CLEAR);

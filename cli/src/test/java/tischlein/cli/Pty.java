@@ -1,7 +1,6 @@
 package tischlein.cli;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,13 +9,26 @@ import java.util.List;
 /** A process of the program in a pseudo-terminal, which the command {@code script} makes. */
 final class Pty implements AutoCloseable {
     private final Process process;
-    private final Reader screen;
-    private final StringBuilder shown = new StringBuilder();
+    private final Heard screen = new Heard();
     private int seen;
 
     private Pty(Process process) {
         this.process = process;
-        screen = process.inputReader(StandardCharsets.UTF_8);
+        Thread.ofPlatform().daemon().start(this::read);
+    }
+
+    private void read() {
+        try (var output = process.getInputStream()) {
+            var some = new byte[1 << 13];
+            for (int count = output.read(some); count >= 0; count = output.read(some)) {
+                screen.write(some, 0, count);
+                screen.flush();
+            }
+        } catch (IOException _) {
+            // the process was ended, and its terminal with it
+        } finally {
+            screen.end();
+        }
     }
 
     static boolean possible() {
@@ -46,33 +58,10 @@ final class Pty implements AutoCloseable {
     }
 
     /** Waits until one of these has appeared behind what was seen before, and tells which. */
-    String see(String... texts) throws IOException {
-        while (true) {
-            var first = first(texts);
-            if (!first.isEmpty()) {
-                return first;
-            }
-            var some = new char[1 << 13];
-            int count = screen.read(some);
-            if (count < 0) {
-                throw new AssertionError("it ended: " + shown);
-            }
-            shown.append(some, 0, count);
-        }
-    }
-
-    private String first(String... texts) {
-        var found = "";
-        int at = Integer.MAX_VALUE;
-        for (var text : texts) {
-            int place = shown.indexOf(text, seen);
-            if (place >= 0 && place < at) {
-                at = place;
-                found = text;
-            }
-        }
-        seen = found.isEmpty() ? seen : at + found.length();
-        return found;
+    String see(String... texts) throws InterruptedException {
+        var found = screen.find(seen, texts);
+        seen = found.end();
+        return found.group();
     }
 
     void press(String keys) throws IOException {
@@ -81,7 +70,7 @@ final class Pty implements AutoCloseable {
     }
 
     String shown() {
-        return shown.toString();
+        return screen.text();
     }
 
     @Override

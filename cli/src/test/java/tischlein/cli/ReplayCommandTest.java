@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,10 +27,26 @@ class ReplayCommandTest {
     @Test
     void aSeatHearsItsOwnCardsAndNotThoseOfTheOthers() {
         var told = Shell.typed(LOG, "replay", "-", "--as", "1").fine().out();
-        assertThat(told).startsWith("Seat 0 draws a card. (9 times) Seat 1 draws ");
+        assertThat(told).startsWith("Seat 0 draws a card. (9 times) You draw ");
         assertThat(told)
-                .containsPattern("Seat\\s+1\\s+draws\\s+(−?\\d,\\s+){8}−?\\d\\.")
-                .doesNotContainPattern("Seat\\s+[02]\\s+draws\\s+(?!a\\s+card)");
+                .containsPattern("You\\s+draw\\s+(−?\\d,\\s+){8}−?\\d\\.")
+                .doesNotContainPattern("Seat\\s+[02]\\s+draws\\s++(?!a\\s+card)");
+    }
+
+    @Test
+    void whoeverWinsIsToldSoInTheSecondPersonAndTheOthersByTheSeat() {
+        var ends = new ArrayList<String>();
+        for (int seat = 0; seat < 3; seat++) {
+            var told = Shell.typed(LOG, "replay", "-", "--as", Integer.toString(seat)).fine().out();
+            ends.add(told.lines().toList().getLast());
+            assertThat(told)
+                    .contains("You take ")
+                    .doesNotContainPattern("Seat " + seat + " \\w+s ");
+        }
+        int winner = ends.indexOf("You win.");
+        assertThat(winner).isNotNegative();
+        ends.remove(winner);
+        assertThat(ends).containsOnly("Seat " + winner + " wins.");
     }
 
     @Test

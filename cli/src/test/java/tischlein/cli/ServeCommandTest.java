@@ -1,15 +1,20 @@
 package tischlein.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
@@ -72,6 +77,80 @@ class ServeCommandTest {
     }
 
     @Test
+    void theSecondServerOnTheSameDataIsRefusedAndTheLauncherSaysWhereItRuns() throws Exception {
+        var data = folder.resolve("data").toString();
+        var variables = Map.of("TISCHLEIN_DATA", data, "TISCHLEIN_HOST", "127.0.0.1");
+        var link = "http://127.0.0.1:%d/";
+        try (var first = Served.start(folder, variables)) {
+            var refused = Shell.with(variables, "", "serve", "--port", "0").complaint();
+            assertThat(refused)
+                    .contains(
+                            data,
+                            "process " + first.process(),
+                            link.formatted(first.port()),
+                            "already running");
+            var again = Shell.with(variables, "").fine().out();
+            assertThat(again)
+                    .startsWith("The table is already laid.")
+                    .contains(link.formatted(first.port()))
+                    .doesNotContain("Ctrl-C");
+            var restored = Shell.run("restore", "--data", data, folder.resolve("x").toString());
+            assertThat(restored.complaint()).contains("already running");
+        }
+        // It was killed: whoever comes next has the data.
+        try (var next = Served.start(folder, variables)) {
+            assertThat(next.terminate()).isZero();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void dataThatOthersCouldReadIsClosedToThemWithOneWarning() throws Exception {
+        var data = Files.createDirectory(folder.resolve("data"));
+        var file = data.resolve("tischlein.db");
+        Stores.open(file.toString()).close();
+        for (var path : List.of(data, file)) {
+            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        var variables = Map.of("TISCHLEIN_DATA", data.toString(), "TISCHLEIN_HOST", "127.0.0.1");
+        try (var served = Served.start(folder, variables, "serve", "--quiet")) {
+            assertThat(served.terminate()).isZero();
+        }
+        assertThat(Files.readAllLines(folder.resolve("records")))
+                .containsExactly(
+                        "Warning: other users of this machine could read "
+                                + data
+                                + ". Now only you can.");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aTerminalThatHangsUpEndsItInOrderButNotWithCodeZero() throws Exception {
+        assumeFalse(Served.hangUpIsIgnored(), "under nohup nothing would happen");
+        var variables = Map.of("TISCHLEIN_DATABASE", "memory", "TISCHLEIN_HOST", "127.0.0.1");
+        try (var served = Served.start(folder, variables)) {
+            assertThat(served.hangUp()).isEqualTo(129);
+            assertThat(served.out()).endsWith("The server has stopped.\n");
+        }
+    }
+
+    @Test
+    void withTablesInMemoryNothingIsPromised() throws Exception {
+        var variables = Map.of("TISCHLEIN_DATABASE", "memory", "TISCHLEIN_HOST", "127.0.0.1");
+        try (var served = Served.start(folder, variables)) {
+            assertThat(served.terminate()).isZero();
+            assertThat(served.out())
+                    .contains("only in memory", "Ctrl-C stops the server.")
+                    .endsWith("The server has stopped.\n")
+                    .doesNotContain("nothing is lost", "Everything is kept");
+        }
+    }
+
+    @Test
     void aPortThatSomebodyElseHasIsSaidSoIfItWasAskedFor() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var port = Integer.toString(taken.getLocalPort());
@@ -111,7 +190,22 @@ class ServeCommandTest {
                 .contains("--sockets-per-address");
         assertThat(Shell.run("serve", "--data", file.toString()).complaint())
                 .contains("is no folder");
+        for (var host : List.of("192.0.2.1", "no host at all")) { // a documentation address
+            assertThat(
+                            Shell.run("serve", "--quiet", "--host", host, "--database", "memory")
+                                    .complaint())
+                    .startsWith("--host: “" + host);
+        }
+        for (var time : List.of("14", "29m", "0d", "-3d", "2w", "soon", "999999d")) {
+            assertThat(Shell.run("serve", "--keep-unused=" + time).complaint())
+                    .startsWith("--keep-unused: “" + time);
+        }
         assertThat(Shell.run("serve", "--database", "mysql://x").complaint()).contains("mysql");
+        assertThat(Shell.run("serve", "--allowed-hosts", "a.example,b/c").complaint())
+                .contains("--allowed-hosts", "b/c");
+        var variable = Map.of("TISCHLEIN_PROXIED", "perhaps", "TISCHLEIN_DATABASE", "memory");
+        assertThat(Shell.with(variable, "", "serve").complaint())
+                .contains("TISCHLEIN_PROXIED", "perhaps", "true or false");
         assertThat(Shell.run("serve", "--database", file.toString(), "--lang", "de").complaint())
                 .contains("keine Datenbank von Tischlein");
     }

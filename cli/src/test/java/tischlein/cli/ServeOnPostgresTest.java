@@ -6,6 +6,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -47,9 +48,32 @@ class ServeOnPostgresTest {
             assertThat(served.get("/api/tables/" + table + "/log"))
                     .startsWith("tischlein 1\ngame buffet 1\nseats 4")
                     .contains("\nseal ", "\n0 play ", "\nseed ");
+            assertThat(Files.readString(folder.resolve("records"))).doesNotContain("presence");
+            saysThatItIsNotAlone(served, postgres.getPort());
             assertThat(served.terminate()).isZero();
             assertThat(served.out()).doesNotContain("postgres:postgres");
         }
+    }
+
+    /** A second server on the same database. */
+    private void saysThatItIsNotAlone(Served first, int port) throws Exception {
+        var elsewhere = Files.createDirectory(folder.resolve("second"));
+        try (var second =
+                Served.start(
+                        elsewhere,
+                        Map.of(),
+                        "serve",
+                        "--quiet",
+                        "--host",
+                        "127.0.0.1",
+                        "--database",
+                        "postgresql://postgres:postgres@localhost:" + port + "/postgres")) {
+            assertThat(second.terminate()).isZero();
+        }
+        assertThat(Files.readAllLines(elsewhere.resolve("records")))
+                .singleElement()
+                .asString()
+                .contains("process " + first.process(), "presence and chat do not cross");
     }
 
     private static JsonNode read(String json) {
@@ -82,7 +106,8 @@ class ServeOnPostgresTest {
 
         String lay() throws Exception {
             var wish =
-                    "{\"game\":\"buffet\",\"pace\":100,\"chairs\":[\"me\",\"bot random\",\"bot random\",\"bot random\"]}";
+                    "{\"game\":\"buffet\",\"pace\":100,\"chairs\":[\"me\",\"bot random\",\"bot"
+                            + " random\",\"bot random\"]}";
             var table = read(served.post("/api/tables", wish, key)).path("table").asString();
             say("{\"do\":\"hello\",\"id\":\"h\",\"table\":\"%s\",\"seats\":[0]}".formatted(table));
             served.post("/api/tables/" + table + "/start", "", key);

@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -88,9 +89,35 @@ final class Served implements AutoCloseable {
         return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
     }
 
+    long process() {
+        return process.pid();
+    }
+
     /** Tells it to end, and answers with its exit code. */
     int terminate() throws IOException, InterruptedException {
         process.toHandle().destroy(); // which leaves its output open
+        return ended();
+    }
+
+    /** Whether processes started from here take no notice when their terminal is gone. */
+    static boolean hangUpIsIgnored() throws IOException {
+        var status = Path.of("/proc/self/status");
+        if (!Files.exists(status)) {
+            return false;
+        }
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("SigIgn:"))
+                .mapToLong(line -> Long.parseUnsignedLong(line.substring(7).strip(), 16))
+                .anyMatch(signals -> (signals & 1) != 0);
+    }
+
+    /** Its terminal is gone; answers with its exit code. */
+    int hangUp() throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
+        return ended();
+    }
+
+    private int ended() throws IOException, InterruptedException {
         out.append(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("it does not end");
@@ -100,6 +127,6 @@ final class Served implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
+        process.destroyForcibly().onExit().join(); // whatever it had is free then
     }
 }

@@ -12,7 +12,7 @@ final class Typist implements Lines {
     private static final String END = "\u0004";
 
     private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
-    private final Talk.Heard heard = new Talk.Heard();
+    private final Heard heard = new Heard();
     private final PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
     private int seen;
 
@@ -46,8 +46,8 @@ final class Typist implements Lines {
     }
 
     @Override
-    public Optional<String> overhear(String prompt) {
-        return next(prompt, List.of());
+    public Optional<String> overhear() {
+        return next("", List.of());
     }
 
     @Override

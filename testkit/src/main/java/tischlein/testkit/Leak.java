@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import tischlein.kernel.Beat;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
@@ -27,6 +28,7 @@ public enum Leak {
     PADDING,
     MEANING,
     NEWS,
+    BEAT,
     STORY,
     REFUSAL,
     VIEW,
@@ -45,7 +47,7 @@ public enum Leak {
             case ONE_MORE -> odd(shadow) ? List.of(message, "{}") : List.of(message);
             case ONE_LESS -> odd(shadow) ? List.of() : List.of(message);
             case LENGTH_OF_A_CHOICE -> List.of(message + " ".repeat(length(message, chosen)));
-            case NONE, PROMPT, PADDING, MEANING, NEWS, STORY, REFUSAL, VIEW, SUGGESTION ->
+            case NONE, PROMPT, PADDING, MEANING, NEWS, BEAT, STORY, REFUSAL, VIEW, SUGGESTION ->
                     List.of(message);
         };
     }
@@ -99,6 +101,11 @@ public enum Leak {
             News loud = (what, seat, value) -> news.tell(new Loud(what), seat, value);
             return new Object[] {arguments[0], arguments[1], arguments[2], loud};
         }
+        if (method.equals("play") && this == BEAT) {
+            var news = (News) arguments[3];
+            News hasty = (what, seat, value) -> news.tell(new Hasty(what, value), seat, value);
+            return new Object[] {arguments[0], arguments[1], arguments[2], hasty};
+        }
         if (this == VIEW && method.equals("view")) {
             return new Object[] {arguments[0], Math.max(0, (Integer) arguments[1] - 1)};
         }
@@ -135,6 +142,7 @@ public enum Leak {
                     ONE_LESS,
                     LENGTH_OF_A_CHOICE,
                     NEWS,
+                    BEAT,
                     STORY,
                     VIEW ->
                     answer;
@@ -158,6 +166,11 @@ public enum Leak {
         }
 
         @Override
+        public Beat beat() {
+            return what.beat();
+        }
+
+        @Override
         public Phrase.Sentence example() {
             return what.example();
         }
@@ -165,6 +178,34 @@ public enum Leak {
         @Override
         public Phrase.Sentence told(int seat, long value, boolean privy) {
             return what.told(seat, value, true);
+        }
+    }
+
+    /** News that take as long as what only one seat may know of them is odd. */
+    private record Hasty(News.Happening what, long value) implements News.Happening {
+        @Override
+        public String name() {
+            return what.name();
+        }
+
+        @Override
+        public String rule() {
+            return what.rule();
+        }
+
+        @Override
+        public Beat beat() {
+            return value % 2 == 0 ? what.beat() : Beat.NONE;
+        }
+
+        @Override
+        public Phrase.Sentence example() {
+            return what.example();
+        }
+
+        @Override
+        public Phrase.Sentence told(int seat, long value, boolean privy) {
+            return what.told(seat, value, privy);
         }
     }
 

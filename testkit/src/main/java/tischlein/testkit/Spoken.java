@@ -145,8 +145,15 @@ final class Spoken<S extends State<S>, V> {
     /** Says something in every language, unless it was said in the same form before. */
     private void say(Phrase.Sentence sentence) {
         if (said.add(form(sentence))) {
-            speakers.forEach(speaker -> speaker.say(sentence));
+            speakers.forEach(speaker -> sayToAll(speaker, sentence));
             collect(sentence);
+        }
+    }
+
+    /** To onlookers, and to whoever may sit there and be meant. */
+    private void sayToAll(Speaker speaker, Phrase.Sentence sentence) {
+        for (int hearer = Game.ONLOOKER; hearer < game.about().mostSeats(); hearer++) {
+            speaker.to(hearer).say(sentence);
         }
     }
 

@@ -19,11 +19,14 @@ import tischlein.words.Texts;
 /**
  * What must hold of texts: every language has the same ones, with the same parts, and its own words
  * for them; whatever a game says has a text, and whatever has a text is said. A text whose key ends
- * with {@code .series} tells at once what another one tells several times.
+ * with {@code .series} tells at once what another one tells several times; one whose key ends with
+ * {@code .you} tells it to whom it happens, and whatever can happen to a seat has one.
  */
 public final class TextLaws {
     private static final Pattern PART = Pattern.compile("\\{([^{}]*)}");
     private static final String SERIES = ".series";
+    private static final String SEAT = "seat";
+    private static final Pattern YOU = Pattern.compile("\\.you\\b\\.?([a-z]*)$");
     private static final int LONGEST_NAME = 14;
     private final Class<?> near;
     private final String name;
@@ -80,6 +83,9 @@ public final class TextLaws {
                 DynamicTest.dynamicTest(
                         "everything that is said has a text, and every text is said",
                         () -> laws.checkSpoken(Spoken.by(game))));
+        laws.tests.add(
+                DynamicTest.dynamicTest(
+                        "whatever happens to a seat is also said to it", laws::checkYou));
         for (var language : Language.values()) {
             laws.test(
                     language,
@@ -173,17 +179,43 @@ public final class TextLaws {
         for (var key : english.keys()) {
             var told = single(key);
             boolean said = spoken.contains(told) || spoken.contains(base(told));
-            assertThat(said || rare.contains(key))
+            assertThat(said || rare.contains(key) || rare.contains(told))
                     .as("%s is said in random games, or rare", key)
                     .isTrue();
-            assertThat(said || literal(sources, base(key)))
+            assertThat(said || literal(sources, base(told)))
                     .as("%s is in the sources", key)
                     .isTrue();
         }
     }
 
-    /** The key of the text of which this one tells several at once, if it does. */
-    private String single(String key) {
+    /** Who it happens to is in no text that is said to nobody else; the rest is as for others. */
+    private void checkYou() {
+        for (var key : english.keys()) {
+            var you = YOU.matcher(base(key));
+            if (you.find()) {
+                var all = new TreeSet<>(parts(english, others(key)));
+                assertThat(all).as(key).containsAll(parts(english, key));
+                var part = you.group(1).isEmpty() ? SEAT : you.group(1);
+                assertThat(parts(english, key)).as(key).doesNotContain(part);
+            } else if (key.startsWith("news.") || key.startsWith("tie.")) {
+                var own = base(key) + ".you" + key.substring(base(key).length());
+                boolean said = english.has(own) || english.has(base(key) + ".you");
+                boolean about = parts(english, key).contains(SEAT) && !key.endsWith(SERIES);
+                assertThat(said || !about).as("%s is also said to the seat itself", key).isTrue();
+            }
+        }
+    }
+
+    /** The key of what is said to the others, of a text that is said to one seat. */
+    private String others(String key) {
+        var others = YOU.matcher(base(key)).replaceFirst("");
+        var plural = others + key.substring(base(key).length());
+        return english.has(others) ? others : english.has(plural) ? plural : others + ".other";
+    }
+
+    /** The key of the text of which this one tells several at once, or to one seat, if it does. */
+    private String single(String own) {
+        var key = YOU.matcher(base(own)).find() ? others(own) : own;
         var single = key.endsWith(SERIES) ? key.substring(0, key.length() - SERIES.length()) : key;
         if (!single.equals(key)) {
             assertThat(parts(english, single)).as(key).containsAll(parts(english, key));

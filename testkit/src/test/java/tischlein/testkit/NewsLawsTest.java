@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tischlein.kernel.Beat;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
 
@@ -21,6 +22,11 @@ class NewsLawsTest {
         @Override
         public String name() {
             return "TOLD";
+        }
+
+        @Override
+        public Beat beat() {
+            return Beat.STEP;
         }
 
         @Override

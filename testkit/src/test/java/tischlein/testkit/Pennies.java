@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import tischlein.kernel.Advice;
+import tischlein.kernel.Beat;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Description;
 import tischlein.kernel.Game;
@@ -46,6 +47,11 @@ final class Pennies implements Game<PenniesTable, String, PenniesView> {
         @Override
         public String rule() {
             return "1.1";
+        }
+
+        @Override
+        public Beat beat() {
+            return Beat.STEP;
         }
 
         @Override

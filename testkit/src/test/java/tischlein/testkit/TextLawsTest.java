@@ -33,6 +33,8 @@ class TextLawsTest {
         assertThat(verdicts.get("fr has words of its own")).contains("title");
         assertThat(verdicts.get("ja has the same texts as English")).isEmpty();
         assertThat(verdicts.get("ja has words of its own")).contains("choice");
+        assertThat(verdicts.get("whatever happens to a seat is also said to it"))
+                .contains("news.GETS is also said to the seat itself");
         assertThat(verdicts.get("de has a name for everybody at a table")).isEmpty();
         assertThat(verdicts.get("fr has a name for everybody at a table")).contains("Claire");
         assertThat(verdicts.get("everything that is said has a text, and every text is said"))
