@@ -20,6 +20,8 @@ final class Attack implements AutoCloseable {
     private static final int PAUSE = 100; // milliseconds
     private static final int UNFINISHED = 400; // bodies of each address, and half as many heads
     private static final int BODY = 1 << 20;
+    private static final byte[] UNFINISHED_BODY = begun("{\"log\":\"", BODY - 1_000);
+    private static final byte[] UNFINISHED_HEAD = begun("GET / HTTP/1.1\r\nX-Long: ", 6_000);
     private static final int DRIP = 5_000; // milliseconds between two bytes
     private static final String BROKEN_LOG =
             "{\"log\":\"tischlein 1\\n" + "x".repeat(60_000) + "\"}";
@@ -46,6 +48,11 @@ final class Attack implements AutoCloseable {
                 begin(mix, address);
             }
         }
+    }
+
+    /** Made once: thousands of them at a time would keep people's clients waiting for memory. */
+    private static byte[] begun(String beginning, int length) {
+        return (beginning + "x".repeat(length)).getBytes(StandardCharsets.US_ASCII);
     }
 
     private void begin(Hostility.Mix mix, int address) {
@@ -166,16 +173,14 @@ final class Attack implements AutoCloseable {
     private void unfinishedBody(Attacker attacker, int number)
             throws IOException, InterruptedException {
         attacker.send(attacker.head("POST", "/api/tables", "", BODY));
-        attacker.send("{\"log\":\"".getBytes(StandardCharsets.US_ASCII));
-        attacker.send("x".repeat(BODY - 1_000).getBytes(StandardCharsets.US_ASCII));
+        attacker.send(UNFINISHED_BODY);
         count("bodies sent but for their end");
         drip(attacker);
     }
 
     private void unfinishedHead(Attacker attacker, int number)
             throws IOException, InterruptedException {
-        attacker.send("GET / HTTP/1.1\r\nX-Long: ".getBytes(StandardCharsets.US_ASCII));
-        attacker.send("x".repeat(6_000).getBytes(StandardCharsets.US_ASCII));
+        attacker.send(UNFINISHED_HEAD);
         count("heads sent but for their end");
         drip(attacker);
     }

@@ -108,6 +108,12 @@ final class Handshake implements WebSocketCreator {
         var body = services.errors().body(services.errors().error(language, problem.why()));
         response.setStatus(problem.status());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Visit.JSON);
-        response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
+        var bytes = ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8));
+        Runnable answer = () -> response.write(true, bytes, callback);
+        if (problem.status() == Problem.TOO_MUCH) {
+            sockets.afterPause(answer);
+        } else {
+            answer.run();
+        }
     }
 }

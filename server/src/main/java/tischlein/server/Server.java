@@ -77,6 +77,7 @@ public final class Server implements AutoCloseable {
      */
     public static Server start(
             Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
+        Carriers.prepare();
         var tables = new Tables(games, store, outside);
         var sockets = new Sockets(outside, settings.limits());
         return new Server(settings, games, store, outside, tables, sockets).listen();

@@ -24,7 +24,7 @@ import tischlein.words.Language;
  * thread; whatever is to be sent goes through an outbox that never waits. Public, because Jetty
  * calls it.
  */
-public final class Socket implements Session.Listener.AutoDemanding, Listener {
+public final class Socket implements Session.Listener, Listener {
     private static final Logger LOGGER = LoggerFactory.getLogger(Socket.class);
     private static final int MOST_WAITING = 256 * 1024;
     private static final int MOST_TABLES = 32;
@@ -43,6 +43,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private volatile @Nullable Session session;
     private volatile long heard;
     private String part = ""; // of a message whose end has not come
+    private boolean paused; // before the next frame is read; only whoever reads one touches it
 
     Socket(Services services, Sockets sockets, Guest guest, Language language, Address address) {
         this.services = services;
@@ -72,6 +73,20 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         session = opened;
         heard = services.outside().ticks();
         sockets.add(this).ifPresent(this::end);
+        opened.demand();
+    }
+
+    /**
+     * Lets the next frame come, exactly once for each that came. Whoever has been refused waits:
+     * what they send meanwhile stays with them, and costs nothing.
+     */
+    private void readOn() {
+        if (paused) {
+            paused = false;
+            sockets.afterPause(() -> atSession(Session::demand));
+        } else {
+            atSession(Session::demand);
+        }
     }
 
     private boolean counted() {
@@ -85,9 +100,13 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
 
     @Override
     public void onWebSocketPartialText(String text, boolean last) {
-        if (ended.get() != NEVER || !counted()) {
-            return;
+        if (ended.get() == NEVER && counted()) {
+            take(text, last);
         }
+        readOn();
+    }
+
+    private void take(String text, boolean last) {
         var whole = part.isEmpty() ? text : part + text;
         if (whole.length() > Fields.LONGEST) {
             part = "";
@@ -116,17 +135,20 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
         if (counted() && open != null) {
             open.sendPong(payload, Callback.NOOP);
         }
+        readOn();
     }
 
     @Override
     public void onWebSocketPong(ByteBuffer payload) {
         counted();
+        readOn();
     }
 
     @Override
     public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
         callback.succeed();
         end(Closing.NO_MESSAGE);
+        readOn();
     }
 
     @Override
@@ -162,6 +184,8 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     private void ask(Message.AtTable command) {
         var refusal = allowance.refusal(command, heard);
         if (refusal.isPresent()) {
+            // Whoever sits at a table is not made to wait with the next move for anything.
+            paused = watched.all().stream().noneMatch(one -> services.tables().has(one, guest));
             refuse(command, refusal.get());
             return;
         }

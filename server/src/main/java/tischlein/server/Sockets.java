@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -21,6 +22,7 @@ final class Sockets implements AutoCloseable {
     private static final int STOP_SECONDS = 2;
     private static final int KNOCKS_AT_ONCE = 100;
     private static final long BETWEEN_KNOCKS = 20_000_000; // nanoseconds
+    private static final int PAUSE = 500; // milliseconds
 
     private final Outside outside;
     private final Limits limits;
@@ -63,6 +65,18 @@ final class Sockets implements AutoCloseable {
                     }
                 };
         var _ = clock.scheduleWithFixedDelay(guarded, seconds, seconds, TimeUnit.SECONDS);
+    }
+
+    /**
+     * Does something after the time for which whoever is refused has to wait: long enough that
+     * refusing costs nothing, however often they come back.
+     */
+    void afterPause(Runnable what) {
+        try {
+            var _ = clock.schedule(what, PAUSE, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException _) {
+            what.run(); // all sockets close
+        }
     }
 
     /** Why it has to go at once, if it has. */

@@ -36,6 +36,17 @@ final class Person {
         this.language = language;
     }
 
+    /** Somebody with a key of their own. */
+    static Person guest(String authority, String name, String language) {
+        var key =
+                new Person(authority, "")
+                        .post("/api/guest", "{\"name\":\"" + name + "\",\"key\":true}")
+                        .json()
+                        .path("key")
+                        .asString();
+        return new Person(authority, key, language);
+    }
+
     Person speaking(String other) {
         return new Person(authority, key, other);
     }

@@ -94,13 +94,7 @@ final class Running implements AutoCloseable, AfterAllCallback {
     }
 
     Person guest(String name, String language) {
-        var key =
-                stranger()
-                        .post("/api/guest", "{\"name\":\"" + name + "\",\"key\":true}")
-                        .json()
-                        .path("key")
-                        .asString();
-        return new Person(authority(), key).speaking(language);
+        return Person.guest(authority(), name, language);
     }
 
     /** Waits till the metrics say something. */

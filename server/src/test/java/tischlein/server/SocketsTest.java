@@ -14,6 +14,7 @@ import tischlein.words.Language;
 
 class SocketsTest {
     private final List<String> pinged = new ArrayList<>();
+    private final List<String> demanded = new ArrayList<>();
 
     private Session session(String name, boolean broken) {
         return (Session)
@@ -29,6 +30,7 @@ class SocketsTest {
                                         yield true;
                                     }
                                     case "sendPing" -> pinged.add(name) ? null : "";
+                                    case "demand" -> demanded.add(name) ? null : "";
                                     case "hashCode" -> name.hashCode();
                                     default -> null;
                                 });
@@ -42,19 +44,42 @@ class SocketsTest {
         var sockets = new Sockets(outside, settings.limits(), clock);
         var services = services(outside, settings, sockets);
         for (int i = 0; i < 10; i++) {
-            var socket =
-                    new Socket(
-                            services,
-                            sockets,
-                            new Guest("", "", "", 0),
-                            Language.EN,
-                            new Address("here", "here"));
+            var socket = socket(services, sockets);
             socket.onWebSocketOpen(session("socket " + i, i % 2 == 0));
         }
         clock.strike();
         assertThat(pinged).hasSize(5);
         clock.strike();
         assertThat(pinged).hasSize(10);
+        clock.shutdownNow();
+    }
+
+    private static Socket socket(Services services, Sockets sockets) {
+        return new Socket(
+                services,
+                sockets,
+                new Guest("", "", "", 0),
+                Language.EN,
+                new Address("here", "here"));
+    }
+
+    @Test
+    void whoIsRefusedIsReadAgainAfterAPause() {
+        var outside = new Scripted();
+        var clock = new StillClock();
+        var settings = Running.settings(Running.FEW_REQUESTS);
+        var sockets = new Sockets(outside, settings.limits(), clock);
+        var socket = socket(services(outside, settings, sockets), sockets);
+        socket.onWebSocketOpen(session("socket", false));
+        for (int i = 0; i < settings.limits().address().burst(); i++) {
+            socket.onWebSocketPartialText("{\"do\":\"bye\",\"table\":\"NONE\"}", true);
+            clock.strike();
+        }
+        int before = demanded.size();
+        socket.onWebSocketPartialText("{\"do\":\"bye\",\"table\":\"NONE\"}", true);
+        assertThat(demanded).hasSize(before);
+        clock.strike();
+        assertThat(demanded).hasSize(before + 1);
         clock.shutdownNow();
     }
 
