@@ -8,7 +8,9 @@ vi.mock('../src/live/rest', () => ({
     version,
     view: `view ${version}`,
   }),
-  story: async () => ({ chapters: [] }),
+  story: async () => ({
+    chapters: [{ version: 9, news: [{ key: 'news.loses', parts: { seat: { seat: 0 } } }, 'c'] }],
+  }),
 }));
 
 /** A table whose past may be looked at: what is shown is always that of the moment. */
@@ -18,6 +20,7 @@ class Table {
   readonly me = 0;
   readonly motion = true;
   readonly present: Frame | undefined = undefined;
+  readonly module = { strikes: (key: string) => key === 'news.loses' };
   get version() {
     return this.narration.past.frame?.version ?? 9;
   }
@@ -76,6 +79,15 @@ describe('what has just happened', () => {
   };
   const before = frame({ version: 6 });
   const choices = [{ move: 'play 7', means: '7' }];
+
+  it('is recalled after a reload, with what struck me', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const { narration } = new Table();
+    narration.tell(frame({ news: [] }), undefined, false, () => {});
+    await vi.waitFor(() => expect(narration.struck).toMatchObject({ key: 'news.loses' }));
+    expect(narration.storyteller.telling.all).toHaveLength(2);
+  });
 
   it('is told in more time to whoever chooses next: nobody waits for it', () => {
     expect(beats(frame({ choices }), before)).toEqual([1000, 1000, 1000]);

@@ -61,11 +61,12 @@ export interface Happened {
   readonly earlier: boolean;
 }
 
-/** Whether something has been told of another seat since this one was struck. */
-function passed(struck: Phrase, all: readonly Phrase[]): boolean {
+/** Whether something of weight has been told of another seat since this one was struck. */
+function passed(struck: Phrase, all: readonly Phrase[], module: Weights): boolean {
   const at = all.indexOf(struck);
   const own = [undefined, seatOf(struck)];
-  return at < 0 || all.slice(at).some((one) => !own.includes(seatOf(one)));
+  const after = all.slice(at).filter((one) => weighs(one, module));
+  return at < 0 || after.some((one) => !own.includes(seatOf(one)));
 }
 
 /**
@@ -81,7 +82,7 @@ export function happened(
 ): Happened {
   const said = (news: readonly Phrase[]) =>
     news.findLast((one) => weighs(one, module)) ?? join(news).at(-1);
-  const earlier = struck !== undefined && passed(struck, all);
+  const earlier = struck !== undefined && passed(struck, all, module);
   if (now !== undefined) return { now: said(all.slice(0, told)), last: struck, earlier };
   return { now: undefined, last: struck ?? said(all), earlier };
 }

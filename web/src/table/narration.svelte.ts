@@ -1,6 +1,8 @@
 import type { Frame, Phrase } from '../live/protocol';
 import { position, story } from '../live/rest';
+import type { GameModule } from './board';
 import { Chronicle } from './chronicle.svelte';
+import { strike } from './happened';
 import { Past } from './past.svelte';
 import { Storyteller, unhurried } from './storyteller.svelte';
 
@@ -20,6 +22,7 @@ export interface Shown {
   readonly version: number;
   readonly motion: boolean;
   readonly present: Frame | undefined;
+  readonly module: Pick<GameModule, 'strikes'>;
 }
 
 /** What has happened at a table: as it is told, as it is written down, and looked at again. */
@@ -82,9 +85,11 @@ export class Narration {
   /** A table just opened tells nothing: what happened last is asked for, and stays marked. */
   private async recall({ seat, version }: Frame): Promise<void> {
     const told = await story(this.shown().table, seat).catch(() => undefined);
-    const { me, version: now } = this.shown();
+    const { me, version: now, module } = this.shown();
     if (!told || this.past.frame || me !== seat || now !== version) return;
     this.chronicle.replace(told.chapters);
-    this.storyteller.rest(told.chapters.at(-1)?.news ?? NOTHING);
+    const news = told.chapters.at(-1)?.news ?? NOTHING;
+    this.struck = strike(news, seat, module);
+    this.storyteller.rest(news);
   }
 }
