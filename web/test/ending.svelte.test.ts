@@ -41,3 +41,19 @@ test('who has won is told last, in room that was kept for it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(title?.classList).not.toContain('unsaid');
 });
+
+test('who plays together has won together, and nobody is placed in the series', async () => {
+  const over = { table: 'T', phase: 'over', names: [], standings: [] };
+  const series = {
+    tables: [over, { ...over, table: 'K7QF2' }, { ...over, phase: 'playing' }],
+    score: [1, 1],
+    wins: [1, 1],
+    places: [1, 1],
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(series))));
+  await words.speak('en');
+  const module = { won: () => true } as unknown as GameModule;
+  const { findByText, container } = render(Ending, { session, module });
+  await findByText('Won together: 1 of 2');
+  expect(container.querySelector('table')).toBeNull();
+});
