@@ -16,7 +16,8 @@ const MEASURED = 'speed.spec.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
-  workers: 2,
+  // More than a small machine has processors: most tests wait for what is told.
+  workers: 3,
   timeout: 120_000,
   reporter: './e2e/reporter.ts',
   forbidOnly: true,
