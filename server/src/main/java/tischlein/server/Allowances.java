@@ -26,7 +26,7 @@ final class Allowances {
 
     /** Whoever has lost a connection may open another, whatever the neighbours have asked. */
     boolean mayOpen(String hash, Address address, long ticks) {
-        return mayAsk(address, Cost.LEAST, ticks) || returning.may(hash, ticks);
+        return mayAsk(address, Cost.SOCKET, ticks) || returning.may(hash, ticks);
     }
 
     void here(Guest guest, long ticks) {

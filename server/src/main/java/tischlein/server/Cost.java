@@ -11,6 +11,9 @@ final class Cost {
     /** A file of the page, and whatever is answered without looking anything up. */
     static final int LEAST = 1;
 
+    /** A new socket; whoever is thrown out for what they send pays for coming back. */
+    static final int SOCKET = 10;
+
     /** Whoever asks what cannot be done pays for it: no honest client does so often. */
     static final int MISTAKE = 10;
 

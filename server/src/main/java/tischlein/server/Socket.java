@@ -7,10 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tischlein.kernel.Phrase;
@@ -21,12 +19,10 @@ import tischlein.words.Language;
 
 /**
  * A client's WebSocket: hears messages, asks tables, and tells the client what they say. It owns no
- * thread; whatever is to be sent goes through an outbox that never waits. Public, because Jetty
- * calls it.
+ * thread. Public, because Jetty calls it.
  */
 public final class Socket implements Session.Listener, Listener {
     private static final Logger LOGGER = LoggerFactory.getLogger(Socket.class);
-    private static final int MOST_WAITING = 256 * 1024;
     private static final int MOST_TABLES = 32;
     private static final long NEVER = Long.MAX_VALUE;
     private static final String PONG = "{\"is\":\"pong\"}";
@@ -38,9 +34,8 @@ public final class Socket implements Session.Listener, Listener {
     private final Address address;
     private final SocketAllowance allowance;
     private final WatchedTables watched = new WatchedTables(MOST_TABLES);
-    private final Outbox outbox = new Outbox(this::send, MOST_WAITING);
+    private final LiveConnection connection = new LiveConnection();
     private final AtomicLong ended = new AtomicLong(NEVER);
-    private volatile @Nullable Session session;
     private volatile long heard;
     private String part = ""; // of a message whose end has not come
     private boolean paused; // before the next frame is read; only whoever reads one touches it
@@ -70,10 +65,10 @@ public final class Socket implements Session.Listener, Listener {
 
     @Override
     public void onWebSocketOpen(Session opened) {
-        session = opened;
+        connection.open(opened);
         heard = services.outside().ticks();
         sockets.add(this).ifPresent(this::end);
-        opened.demand();
+        connection.demand();
     }
 
     /**
@@ -83,9 +78,9 @@ public final class Socket implements Session.Listener, Listener {
     private void readOn() {
         if (paused) {
             paused = false;
-            sockets.afterPause(() -> atSession(Session::demand));
+            sockets.afterPause(connection::demand);
         } else {
-            atSession(Session::demand);
+            connection.demand();
         }
     }
 
@@ -131,9 +126,8 @@ public final class Socket implements Session.Listener, Listener {
 
     @Override
     public void onWebSocketPing(ByteBuffer payload) {
-        var open = session;
-        if (counted() && open != null) {
-            open.sendPong(payload, Callback.NOOP);
+        if (counted()) {
+            connection.pong(payload);
         }
         readOn();
     }
@@ -159,7 +153,7 @@ public final class Socket implements Session.Listener, Listener {
     @Override
     public void onWebSocketClose(int code, String reason, Callback callback) {
         ended.compareAndSet(NEVER, services.outside().ticks());
-        outbox.close();
+        connection.closed();
         sockets.remove(this);
         for (var table : watched.all()) {
             services.tables().ask(table, Asking.leave(guest, this), _ -> {});
@@ -249,7 +243,7 @@ public final class Socket implements Session.Listener, Listener {
     /** Any thread may call it, and none waits. */
     @Override
     public void hear(String message) {
-        if (!outbox.put(message)) {
+        if (!connection.put(message)) {
             end(Closing.TOO_SLOW);
         }
     }
@@ -261,30 +255,8 @@ public final class Socket implements Session.Listener, Listener {
         hear(Asking.bye(Map.of("table", table), services.errors().error(language, why)));
     }
 
-    /** Does nothing before it is open. */
-    private void atSession(Consumer<Session> what) {
-        var open = session;
-        if (open != null) {
-            what.accept(open);
-        }
-    }
-
-    private void send(String message, Runnable gone) {
-        atSession(open -> open.sendText(message, Callback.from(gone, this::broken)));
-    }
-
-    /** Nothing more can be sent. The client must notice, so that it comes back. */
-    private void broken(Throwable cause) {
-        LOGGER.debug("a message could not be sent", cause);
-        drop();
-    }
-
     void ping() {
-        atSession(open -> {
-            if (open.isOpen()) {
-                open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
-            }
-        });
+        connection.ping();
     }
 
     private void fail(RuntimeException e) {
@@ -308,17 +280,12 @@ public final class Socket implements Session.Listener, Listener {
                     .addKeyValue("reason", why.reason())
                     .log("socket closed");
         }
-        outbox.put(Asking.bye(Map.of(), services.errors().error(language, said)));
-        outbox.finish(() -> close(why));
-    }
-
-    private void close(Closing why) {
-        atSession(open -> open.close(why.code(), why.reason(), Callback.NOOP));
+        connection.put(Asking.bye(Map.of(), services.errors().error(language, said)));
+        connection.close(why);
     }
 
     /** Without another word: the client does not answer. */
     void drop() {
-        outbox.close();
-        atSession(Session::disconnect);
+        connection.drop();
     }
 }
