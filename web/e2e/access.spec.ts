@@ -37,7 +37,7 @@ test('a game is begun and played with keys alone', { tag: '@desktop' }, async ({
   for (let i = 0; i < 20 && !(await game.evaluate((one) => one === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play now with bots' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.status.mine')).toBeVisible();
   await page.keyboard.press('?');

@@ -3,8 +3,8 @@ import { guard, playToEnd, shot, sitDown } from './table';
 
 /** What follows the end is looked at once for each game, at one of the two sizes. */
 const GAMES = [
-  { game: 'larder', seats: 2, after: 'phone', then: 'Play on from here against bots' },
-  { game: 'buffet', seats: 4, after: 'desktop', then: 'Play on from here against bots' },
+  { game: 'larder', seats: 2, after: 'phone', then: 'Play on from here with bots' },
+  { game: 'buffet', seats: 4, after: 'desktop', then: 'Play on from here with bots' },
   { game: 'office', seats: 3, after: 'phone', then: 'Again!' },
   { game: 'buckets', seats: 2, after: 'desktop', then: 'Again!' },
 ] as const;
@@ -29,7 +29,7 @@ async function goOn(page: Page, seats: number, then: string, picture: string): P
   if (then !== 'Again!') return;
   // The game that is over counts in the series now.
   await page.goBack();
-  await expect(page.getByRole('heading', { name: '2 games in a row' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 games so far' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(seats + 1);
 }
 
@@ -65,6 +65,7 @@ for (const { game, seats, after, then } of GAMES) {
     expect(await shifts(page), 'layout shift over the whole game').toBeLessThan(0.1);
     // Places are told one after another.
     await expect(page.locator('.ending .hidden')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Again!' })).toBeEnabled();
     await shot(page, `${game}-ending-${size}`);
     if (size === after) {
       await expectLog(page, game);

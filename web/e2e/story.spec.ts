@@ -12,7 +12,7 @@ test(
     const mine = page.locator('.status.mine');
     await expect(mine).toBeVisible();
     await openTab(page, 'What happened');
-    await entries.last().click();
+    await entries.first().click();
     const earlier = page.getByRole('heading', { name: 'You are looking at an earlier position' });
     await expect(earlier).toBeVisible();
     await expect(mine).toHaveCount(0);

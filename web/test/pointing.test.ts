@@ -31,3 +31,13 @@ test('what was said of a choice is seen until what came of it is told, and not b
   expect(told.at(3, true)).toEqual([]);
   expect(told.at(1, false)).toEqual([]);
 });
+
+test('what was said of a choice does not come back while the next one is told', () => {
+  const told = pointing(2, true);
+  told.hear({ version: 2, opinions: [stop] });
+  told.told(3);
+  expect(told.at(4, false)).toEqual([]);
+  told.hear({ version: 4, opinions: [stop] });
+  told.told(4);
+  expect(told.at(4, true)).toEqual([stop]);
+});

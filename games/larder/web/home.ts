@@ -5,7 +5,7 @@ import type { AtHome } from '$web/table/board';
 export default {
   says: {
     en: 'Empty the larder together before the cat comes.',
-    fr: 'Ensemble, videz le garde-manger avant le chat.',
+    fr: 'Ensemble, videz le cellier avant le chat.',
     de: 'Räumt gemeinsam die Speisekammer, ehe die Katze kommt.',
     ja: '猫が来る前に、みんなで食料庫を空にします。',
   },

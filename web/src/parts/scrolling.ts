@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Less than this is an edge, no row that one misses. */
-const SOME = 16;
+const SOME = 6;
 
 /** Tells whether a thing that scrolls holds more below what is seen of it. */
 export function scrolling(tell: (more: boolean) => void): Attachment<HTMLElement> {

@@ -24,6 +24,11 @@ export class Pointing {
     return counts ? this.opinions : NOTHING;
   }
 
+  /** What came of a choice has been told: what was meant for it must not come back with the next. */
+  told(version: number): void {
+    if (this.version < version) this.opinions = NOTHING;
+  }
+
   /** As the server tells it. */
   hear(told: { readonly version: number; readonly opinions: readonly Opinion[] }): void {
     this.version = told.version;

@@ -238,6 +238,7 @@ export class TableSession implements Session {
   /** A frame has been told: what comes of it is heard, written down, and stays. */
   private told(frame: Frame, old: Frame | undefined): void {
     this.chronicle.add(frame);
+    this.pointing.told(frame.version);
     // A new decision comes with what led to it, not with what happened long before.
     const kept = frame.choices.length > 0 ? undefined : this.struck;
     this.narration.struck = strike(frame.news, frame.seat, this.module) ?? kept;
@@ -269,7 +270,10 @@ export class TableSession implements Session {
 
   async why(thing: string | Sentence): Promise<void> {
     if (typeof thing !== 'string') this.tell(this.say(thing));
-    else if (!this.past.frame) await this.deciding.why(thing);
+    else if (this.past.frame) return;
+    // After a whole choice the server would refuse anything, as one choice too many.
+    else if (this.complete && this.choices.length === 0) this.tell(this.text('why.whole'));
+    else await this.deciding.why(thing);
   }
 
   /** A tap: on to the present at once. */

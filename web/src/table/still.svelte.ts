@@ -1,6 +1,7 @@
 import { settings } from '../settings/settings.svelte';
 import type { Speaker } from '../words/speaker';
 import type { Outlook, Phrase, Session, Sitter, Telling } from './board';
+import { layout } from './layout.svelte';
 
 const NOTHING = [] as const;
 const TOLD: Telling = { all: NOTHING, told: 1, now: undefined, over: true };
@@ -42,7 +43,7 @@ export class Still implements Session {
   readonly telling = TOLD;
   readonly motion = $derived(settings.moving);
   /** It lies on a sheet, which is no wider than a phone's table, however wide the screen is. */
-  readonly layout = 'phone';
+  readonly layout = $derived(layout.now === 'landscape' ? 'landscape' : 'phone');
 
   constructor(
     readonly game: string,
