@@ -103,3 +103,33 @@ test(
     }
   },
 );
+
+test(
+  'the buttons of the introduction stay where they are, in reach, upright and sideways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arrive(page);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const game of GAMES) {
+        await page.goto(`/#/t/${await lay(page, { game, seats: 4 })}`);
+        await expect(page.locator(`.room-${game} .status.mine`)).toBeVisible();
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await page.getByRole('button', { name: 'The game in 60 seconds', exact: true }).click();
+        const next = page.getByRole('button', { name: 'Next', exact: true });
+        await expect(next).toBeInViewport({ ratio: 1 });
+        const first = await next.boundingBox();
+        while (await next.isVisible()) {
+          expect(await next.boundingBox(), `${game} at ${width}`).toEqual(first);
+          await next.click();
+        }
+        const last = page.getByRole('button', { name: 'Let’s play' });
+        await expect(last).toBeInViewport({ ratio: 1 });
+        await last.click();
+      }
+    }
+  },
+);
