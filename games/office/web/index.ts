@@ -29,5 +29,5 @@ export default {
   // A climb is seen, and what a tie costs has been said with it.
   minor: (key) => /^news\.(up\.(ground|first|second)|pays|changes|changed)/.test(key),
   // Not who has won: that would be taken for the duel that has begun meanwhile.
-  strikes: (key) => /^news\.(loses|lot|uncompensated)/.test(key),
+  strikes: (key) => /^news\.(loses|lot|compensated|uncompensated)/.test(key),
 } satisfies GameModule;
