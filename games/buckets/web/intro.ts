@@ -22,8 +22,8 @@ function pyramid(letters: string): readonly Bucket[] {
 const cards = (words: string): readonly Card[] =>
   words.split(' ').map((word) => ({ colour: colour(word[0] ?? ''), value: Number(word[1]) }));
 
-const farm = (letters: string, laid: readonly number[] = []): Farm => ({
-  cards: 12,
+const farm = (letters: string, laid: readonly number[] = [], held = 12): Farm => ({
+  cards: held,
   drawn: 12,
   laid,
   sum: laid.reduce((sum, value) => sum + value, 0),
@@ -73,7 +73,7 @@ const ATTACKED: View = {
   leader: 3,
   colour: ['red'],
   value: 9,
-  farms: farms({ 3: farm('gbrypprbygbyrgp', [2, 7]) }),
+  farms: farms({ 3: farm('gbrypprbygbyrgp', [2, 7], 11) }),
 };
 
 /** A position for each sentence of intro/*.json. */
@@ -86,8 +86,11 @@ export const intro: readonly IntroStep[] = [
       ...ATTACKED,
       turn: 1,
       value: 14,
-      hand: cards('y2 y5 g1 g6 r3 b2 b6 b8 p1 p4 p5'),
-      farms: farms({ 0: farm('brbprgypyrbygpg', [3, 4, 7]), 3: farm('gbrypprbygbyrgp', [2, 7]) }),
+      hand: cards('y2 y5 g1 g6 b2 b6 b8 p1 p4 p5'),
+      farms: farms({
+        0: farm('brbprgypyrbygpg', [3, 4, 7], 10),
+        3: farm('gbrypprbygbyrgp', [2, 7], 11),
+      }),
     },
     points: '.others',
   },
@@ -95,9 +98,19 @@ export const intro: readonly IntroStep[] = [
     view: {
       ...ATTACKED,
       phase: 'take',
-      farms: farms({ 0: farm(FALLEN), 3: farm('gbrypprbygbyrgp', [2, 7]) }),
+      // Too little red to beat a 9.
+      hand: cards('y2 y5 y8 g1 g6 r3 b2 b6 b8 p1 p4 p6'),
+      farms: farms({ 0: farm(FALLEN), 3: farm('gbrypprbygbyrgp', [2, 7], 11) }),
     },
     points: '.middle',
   },
-  { view: { ...DEAL, farms: farms({ 0: farm(FALLEN) }) }, points: '.middle' },
+  {
+    view: {
+      ...DEAL,
+      hand: cards('y2 y5 y8 g1 g6 r3 b2 b6 b8 p1 p4 p6'),
+      discard: cards('r2 r7'),
+      farms: farms({ 0: farm(FALLEN) }),
+    },
+    points: '.middle',
+  },
 ];

@@ -11,10 +11,10 @@ import {
 
 const plate = (food: Food, value: number): Plate => ({ food, value });
 
-function mouse(position: number, plates: readonly Plate[] = [], leftAs = -1): MouseView {
+function mouse(position: number, plates: readonly Plate[] = [], leftAs = -1, cards = 9): MouseView {
   const foods = [...new Set(plates.map(({ food }) => food))];
   const onTop = foods.map((food) => plates.findLast((one) => one.food === food)!);
-  return { cards: 9, position, atBuffet: leftAs < 0, leftAs, won: plates, onTop };
+  return { cards, position, atBuffet: leftAs < 0, leftAs, won: plates, onTop };
 }
 
 const SERVED = [plate('cheese', 5), plate('pizza', 3), plate('salad', -1)];
@@ -40,14 +40,13 @@ const EVENING: BuffetView = {
   swapper: -1,
 };
 
-const MIDDLE = [mouse(7), mouse(4), mouse(9), mouse(3)];
-const AFTER = [mouse(7), mouse(4), mouse(9), mouse(3, [plate('salad', -1)], 0)];
-const DUEL = [
-  mouse(16),
-  mouse(9, [plate('pizza', 3)], 1),
-  mouse(14),
-  mouse(3, [plate('salad', -1)], 0),
-];
+/** Everybody has played a card: I a 2, which is the lowest. */
+const RUN = { ...EVENING, hand: EVENING.hand.filter((card) => card !== 2) };
+const ran = (position: number) => mouse(position, [], -1, 8);
+const MIDDLE = [ran(2), ran(7), ran(9), ran(4)];
+const OUT = mouse(2, [plate('salad', -1)], 0, 8);
+const AFTER = [OUT, ...MIDDLE.slice(1)];
+const DUEL = [OUT, mouse(16, [], -1, 7), mouse(14, [], -1, 7), mouse(9, [plate('pizza', 3)], 1, 7)];
 const SPOILT = [
   mouse(0, [plate('cheese', 5), plate('pizza', 4), plate('salad', 3), plate('salad', -1)]),
   mouse(0, [plate('pizza', 3), plate('sausage', 2)]),
@@ -58,19 +57,19 @@ const SPOILT = [
 /** One position for each sentence of intro/*.json, in their order. */
 export const INTRO: readonly IntroStep[] = [
   { view: EVENING, points: '.table' },
-  { view: { ...EVENING, mice: MIDDLE }, points: '.hand' },
-  { view: { ...EVENING, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.table' },
+  { view: { ...RUN, mice: MIDDLE }, points: '.hand' },
+  { view: { ...RUN, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.table' },
   {
     view: {
-      ...EVENING,
+      ...RUN,
       phase: 'swap',
       swapper: 0,
-      mice: [mouse(3, [plate('salad', -1)], 0), ...MIDDLE.slice(1)],
+      mice: AFTER,
       buffet: EVENING.buffet.slice(0, 2),
     },
     points: '.hand',
   },
-  { view: { ...EVENING, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.table' },
+  { view: { ...RUN, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.table' },
   { view: { ...EVENING, mice: SPOILT }, points: '.rack' },
   { view: { ...EVENING, mice: SPOILT }, points: '.hand' },
 ];

@@ -27,9 +27,15 @@ const START: OfficeView = {
   drawn: 0,
 };
 
-/** After the first duel, which seat 0 has won with 12 against 5. */
+/** A hand without some cards. */
+function without(hand: readonly number[], ...gone: readonly number[]): readonly number[] {
+  return gone.reduce((left, card) => left.toSpliced(left.indexOf(card), 1), hand);
+}
+
+/** After the first duel, which seat 0 has won with 12 against 5: the loser gets the difference. */
 const WON: OfficeView = {
   ...START,
+  hands: [without(HAND, 10, 2), [...HAND, 5, 2], HAND, HAND],
   clerks: [[NOBODY, ...STEPS.slice(1)], [0, ...none(7)], none(4), none(2), none(1)],
   office: 1,
   kitchen: 73,
