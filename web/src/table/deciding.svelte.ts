@@ -89,9 +89,11 @@ export class Deciding {
     if (moves) await this.pickAll(moves);
   }
 
-  /** The server says why a move may not be made. */
+  /** The server says why a move may not be made; of a whole choice it would only say that it is one. */
   async why(move: string): Promise<void> {
-    await this.wishes.look([...this.choosing.picked, move]);
+    const { complete, choices, picked } = this.choosing;
+    if (complete && choices.length === 0) this.decided.complain({ key: 'why.whole', says: '' });
+    else await this.wishes.look([...picked, move]);
   }
 
   private keep(moves: readonly string[]): void {

@@ -270,10 +270,7 @@ export class TableSession implements Session {
 
   async why(thing: string | Sentence): Promise<void> {
     if (typeof thing !== 'string') this.tell(this.say(thing));
-    else if (this.past.frame) return;
-    // After a whole choice the server would refuse anything, as one choice too many.
-    else if (this.complete && this.choices.length === 0) this.tell(this.text('why.whole'));
-    else await this.deciding.why(thing);
+    else if (!this.past.frame) await this.deciding.why(thing);
   }
 
   /** A tap: on to the present at once. */
