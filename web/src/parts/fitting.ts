@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** From the largest letters, `data-size="0"`, to the smallest. */
 const SIZES = ['0', '1', '2', '3'];
-/** Letters of some languages stand out a little from their line. */
-const EDGE = 2;
+/** Heights are told in whole pixels. */
+const EDGE = 1;
 
 /**
  * Gives a box the largest letters in which nothing of what it says is cut off.
