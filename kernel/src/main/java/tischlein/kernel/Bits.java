@@ -1,5 +1,8 @@
 package tischlein.kernel;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** Small sets of small numbers: bit n is set if n is in the set. */
 public final class Bits {
     private Bits() {}
@@ -40,6 +43,11 @@ public final class Bits {
     /** The member of the set that has this many lower ones beside it. */
     public static int nth(long set, int n) {
         return Long.numberOfTrailingZeros(Long.expand(1L << n, set));
+    }
+
+    /** All members, rising, for whoever wants to read them. */
+    public static List<Integer> members(int set) {
+        return IntStream.range(0, Integer.SIZE).filter(n -> has(set, n)).boxed().toList();
     }
 
     /** Writes {@code base + n} for each n in the set, rising, and returns how many. */

@@ -1,7 +1,9 @@
 package tischlein.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * The rules of one game. A {@code Game} has no state of its own: one instance serves every table
@@ -25,6 +27,24 @@ public interface Game<S extends State<S>, M, V> {
 
     Description about();
 
+    /**
+     * The same game by earlier versions of its rules, the newest first: no game begins by them any
+     * more, but tables and logs that did are still played by them.
+     */
+    default List<Game<?, ?, ?>> earlier() {
+        return List.of();
+    }
+
+    /** A game and its earlier versions, the newest first. */
+    static Stream<Game<?, ?, ?>> versions(Game<?, ?, ?> game) {
+        return Stream.concat(Stream.of(game), game.earlier().stream());
+    }
+
+    /** A game by this version of its rules, if it is still played. */
+    static Optional<Game<?, ?, ?>> inVersion(Game<?, ?, ?> game, int version) {
+        return versions(game).filter(one -> one.about().version() == version).findFirst();
+    }
+
     /** Every move there is, in a fixed order: a code is a place in this list. */
     List<M> moves();
 
@@ -46,6 +66,11 @@ public interface Game<S extends State<S>, M, V> {
      */
     default int midway(S s) {
         return 0;
+    }
+
+    /** Whether a seat is in the middle of such a choice. */
+    default boolean midway(S s, int seat) {
+        return Bits.has(midway(s), seat);
     }
 
     /**

@@ -17,6 +17,14 @@ public interface Wording<V> {
         return true;
     }
 
+    /**
+     * Which of two news of one kind comes first where they are told together: negative for the
+     * first, positive for the second. By default they stay as they came.
+     */
+    default int order(Phrase.Sentence one, Phrase.Sentence other) {
+        return 0;
+    }
+
     /** The number of the rule by which something is remarked when a game has ended. */
     String rule(Phrase.Sentence remark);
 

@@ -9,9 +9,9 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 
-/** What a log could go on with, as it would be written. */
+/** The lines with which a log could continue. */
 final class Expected {
-    /** More than these are too many to read. */
+    /** An error message lists no more moves than this. */
     private static final int MOST = 8;
 
     private Expected() {}
@@ -20,15 +20,19 @@ final class Expected {
         return (actor == Game.CHANCE ? "*" : Integer.toString(actor)) + " " + word;
     }
 
-    /** The first few of all the moves that are possible now. */
-    static <S extends State<S>> Phrase now(Game<S, ?, ?> game, S state) {
+    /**
+     * The moves that are possible now.
+     *
+     * @param all whether to list them even if there are many
+     */
+    static <S extends State<S>> Phrase now(Game<S, ?, ?> game, S state, boolean all) {
         var lines = lines(game, state);
-        return lines.size() <= MOST
+        return all || lines.size() <= MOST
                 ? say("log.now").texts("lines", lines)
                 : say("log.now.more").texts("lines", lines.subList(0, MOST));
     }
 
-    private static <S extends State<S>> List<String> lines(Game<S, ?, ?> game, S state) {
+    static <S extends State<S>> List<String> lines(Game<S, ?, ?> game, S state) {
         var lines = new ArrayList<String>();
         var codes = new int[Game.MOST_CHOICES];
         for (int rest = game.waiting(state); rest != 0; rest &= rest - 1) {

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a log says, as read: the table it tells of, and what happened there. Whether a game allows
- * it is for {@link Replay} to find out.
+ * A log as read: the table, and what happened there. {@link Replay} checks whether the rules allow
+ * it.
  *
  * @param file where it comes from, for error messages
- * @param cut whether the last line lacks its line break: perhaps something is missing
+ * @param cut whether the last line lacks its line break, so that something may be missing
  */
 public record Log(String file, Header header, List<Entry> entries, boolean cut) {
     /** The version of the format that this program reads and writes. */
@@ -24,8 +24,8 @@ public record Log(String file, Header header, List<Entry> entries, boolean cut) 
     /**
      * Which game at which table.
      *
-     * @param version the game's
-     * @param options those that the log names; all others are as usual
+     * @param version of the game
+     * @param options those that the log names; all others have their usual values
      * @param seal the hash of the seed that chance's moves are drawn from
      * @param gameLine the number of the line that names the game
      * @param seatsLine the number of the line with seats and options
@@ -62,9 +62,9 @@ public record Log(String file, Header header, List<Entry> entries, boolean cut) 
     /** A seat's secret choice, sealed by a hash. */
     public record Commitment(int line, int seat, String hash) implements Entry {}
 
-    /** The salt that shows that a commitment was kept. */
+    /** The salt that proves that a commitment was kept. */
     public record Opening(int line, int seat, String salt) implements Entry {}
 
-    /** What all of chance's moves were drawn from, told when the game is over. */
+    /** The seed that all of chance's moves were drawn from, revealed when the game is over. */
     public record Seed(int line, String hex) implements Entry {}
 }

@@ -4,7 +4,7 @@ import tischlein.kernel.Phrase;
 
 /** What is wrong with a log, and where. */
 public final class LogError extends RuntimeException {
-    /** The line number of what is wrong with the file as a whole. */
+    /** The line number for an error that concerns the file as a whole. */
     public static final int WHOLE_FILE = 0;
 
     private static final long serialVersionUID = 1;

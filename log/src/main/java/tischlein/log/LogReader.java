@@ -19,7 +19,8 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
 
 /**
- * Reads a log line by line. Whatever is wrong with it is a {@link LogError}, and nothing else is.
+ * Reads a log line by line. It throws a {@link LogError} for anything wrong with it, and nothing
+ * else.
  */
 public final class LogReader {
     private static final Pattern SPACES = Pattern.compile("\\s+");
@@ -27,16 +28,16 @@ public final class LogReader {
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern HEX = Pattern.compile("([0-9a-f]{2}){1,64}");
 
-    /** So much of a line is repeated in an error message. */
+    /** How many characters of a line an error message repeats. */
     private static final int SHORT = 40;
 
-    private final Lines lines;
+    private final LogLines lines;
     private final String file;
     private List<String> words = List.of();
 
     private LogReader(String file, InputStream stream) {
         this.file = file;
-        lines = new Lines(file, stream);
+        lines = new LogLines(file, stream);
     }
 
     public static Log read(Path path) {
@@ -87,13 +88,16 @@ public final class LogReader {
         return new Log(file, header, entries, lines.cut());
     }
 
-    /** Whether a line that ends here may have been cut off: seeds and salts have any length. */
+    /**
+     * Whether the last line may have been cut off unnoticed, because seeds and salts may have any
+     * length.
+     */
     private boolean mayGoOn(Log.Entry last) {
         return last.line() == lines.number()
                 && (last instanceof Log.Seed || last instanceof Log.Opening);
     }
 
-    /** Goes on to the next line that says something, and tells whether there is one. */
+    /** Goes to the next line that is neither empty nor a comment; returns whether there is one. */
     private boolean advance() throws IOException {
         for (var line = lines.next(); line.isPresent(); line = lines.next()) {
             var text = line.get().strip();
@@ -183,7 +187,7 @@ public final class LogReader {
         };
     }
 
-    /** Whether the table has such a seat is for {@link Replay} to find out; but no table has 30. */
+    /** The exact number of seats is checked by {@link Replay}; but no table has 30. */
     private int seat(int word, int seats) {
         int seat = Integer.parseInt(words.get(word));
         if (seat >= Game.CHANCE) {
@@ -213,7 +217,7 @@ public final class LogReader {
         return lines.error(lines.number(), sentence);
     }
 
-    /** Short enough for a line of print, and without anything that a terminal might obey. */
+    /** Short enough for one line, and without control characters that a terminal would obey. */
     static String shortened(String text) {
         var plain = text.replaceAll("\\p{C}", "?");
         return plain.length() <= SHORT ? plain : plain.substring(0, SHORT) + "…";

@@ -9,21 +9,14 @@ import tischlein.kernel.Options;
 public final class LogWriter {
     private final StringBuilder text = new StringBuilder();
 
-    /** Begins with the header: the game, its seats and all of its options. */
+    /** Begins with the header: the game, its seats and all its options. */
     public LogWriter(Description about, Options options) {
         line("tischlein " + Log.FORMAT);
         line("game " + about.name() + " " + about.version());
-        var seats = new StringBuilder("seats " + options.seats());
-        for (var option : about.options()) {
-            seats.append(' ')
-                    .append(option.name())
-                    .append(' ')
-                    .append(options.value(option.name()));
-        }
-        line(seats.toString());
+        line(options.text());
     }
 
-    /** To be written first, if at all. */
+    /** Must be written before any entry. */
     public LogWriter seal(String hash) {
         return line("seal " + hash);
     }

@@ -3,7 +3,7 @@ package tischlein.log;
 import java.nio.ByteBuffer;
 import java.util.function.IntFunction;
 
-/** A way that chance can go, taken from digests so that each way is exactly as likely. */
+/** Draws one of several equally likely ways from digests, without any bias. */
 final class Lot {
     /** How many values a word of 32 bits has. */
     private static final long VALUES = 1L << 32;
@@ -11,9 +11,9 @@ final class Lot {
     private Lot() {}
 
     /**
-     * A number from 0 to below the total.
+     * A number from 0 up to but not including the total.
      *
-     * @param digests the digest for each counter, from 0 on: a row of words, big end first
+     * @param digests the digest for each counter, from 0 on: a sequence of big-endian words
      */
     static int way(IntFunction<byte[]> digests, int total) {
         for (int counter = 0; ; counter++) {
@@ -28,8 +28,8 @@ final class Lot {
     }
 
     /**
-     * Whether a word may decide. The last few values do not: they are too few for another round of
-     * all the ways, and would make the first ones likelier.
+     * Whether a word can be used. The last few values cannot: they do not cover all the ways once
+     * more, and would make the first ways more likely.
      *
      * @param values how many values a word has
      */

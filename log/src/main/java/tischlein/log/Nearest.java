@@ -5,15 +5,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tischlein.kernel.Vocabulary;
 
-/** Words that somebody may have meant. */
+/** Finds the words that somebody may have meant. */
 final class Nearest {
     private static final int MOST = 3;
 
     private Nearest() {}
 
-    /** The words that differ least from this one; none if all differ in more than a third of it. */
+    /**
+     * The words that differ least from this one; none if all differ in more than a third of its
+     * letters.
+     */
     static List<String> words(Vocabulary words, String word) {
-        if (word.length() > Lines.LONGEST / 10) {
+        if (word.length() > LogLines.LONGEST / 10) {
             return List.of();
         }
         int most = Math.max(2, word.length() / 3);
@@ -27,7 +30,7 @@ final class Nearest {
                 .toList();
     }
 
-    /** How many letters must be changed, put in or left out to make one word of another. */
+    /** How many letters must be changed, added or removed to turn one word into the other. */
     static int distance(String from, String to) {
         int[] above = IntStream.rangeClosed(0, to.length()).toArray();
         for (int i = 1; i <= from.length(); i++) {
@@ -42,7 +45,7 @@ final class Nearest {
         return above[to.length()];
     }
 
-    /** Whether another word begins with this one, so that it may be the rest of a longer one. */
+    /** Whether another word begins with this one, so that it may be a longer word cut off. */
     static boolean beginsAnother(Vocabulary words, int code) {
         var word = words.word(code);
         return IntStream.range(0, words.size())

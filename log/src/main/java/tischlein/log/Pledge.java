@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A seat's secret choice and the salt that hides it: whoever knows its hash cannot find out the
- * choice, and whoever gave the hash away cannot change it.
+ * A seat's secret choice with a salt. The hash reveals nothing about the choice, and once it has
+ * been published the choice cannot be changed.
  *
  * @param salt 32 lower-case hexadecimal digits, fresh and random for each choice
- * @param moves the whole choice in words, in the order in which the log has them
+ * @param moves the whole choice in words, in the order of the log
  */
 public record Pledge(int seat, String salt, List<String> moves) {
     private static final Pattern SALT = Pattern.compile("[0-9a-f]{32}");
@@ -33,7 +33,8 @@ public record Pledge(int seat, String salt, List<String> moves) {
     }
 
     /**
-     * What everybody may know before the choice is opened: 64 lower-case hexadecimal digits.
+     * The hash that everybody may know before the choice is opened: 64 lower-case hexadecimal
+     * digits.
      *
      * @throws IllegalArgumentException if these cannot be a pledge
      */
@@ -41,7 +42,7 @@ public record Pledge(int seat, String salt, List<String> moves) {
         return new Pledge(seat, salt, moves).hash();
     }
 
-    /** What everybody may know before the choice is opened. */
+    /** The hash that everybody may know before the choice is opened. */
     public String hash() {
         var lines = new StringBuilder().append(salt).append('\n').append(seat).append('\n');
         moves.forEach(move -> lines.append(move).append('\n'));
@@ -49,8 +50,8 @@ public record Pledge(int seat, String salt, List<String> moves) {
     }
 
     /**
-     * The choices that seats have made at the same time, as a log tells them: first all
-     * commitments, then the moves of one seat after the other, then all openings.
+     * The entries of a log for choices that were made at the same time: all commitments, then the
+     * moves of one seat after the other, then all openings.
      */
     public static List<Log.Entry> entries(List<Pledge> together) {
         var pledges = together.stream().sorted(Comparator.comparingInt(Pledge::seat)).toList();
@@ -63,7 +64,7 @@ public record Pledge(int seat, String salt, List<String> moves) {
         return entries;
     }
 
-    /** Says nothing of the secret. */
+    /** Contains no secrets. */
     @Override
     public String toString() {
         return "a pledge of seat " + seat;

@@ -19,6 +19,7 @@ public final class Replay<S extends State<S>> {
     private final Options options;
     private final S state;
     private int next;
+    private boolean all;
 
     private Replay(Game<S, ?, ?> game, Log log) {
         this.game = game;
@@ -28,7 +29,7 @@ public final class Replay<S extends State<S>> {
     }
 
     /**
-     * The table as the log's header sets it up.
+     * Sets up the table by the log's header.
      *
      * @throws LogError if the game has no such seats or options
      */
@@ -37,9 +38,9 @@ public final class Replay<S extends State<S>> {
     }
 
     /**
-     * The one of these games that a log tells of.
+     * Finds the log's game among these, in the version that the log names.
      *
-     * @throws LogError if it is not among them, or only in another version
+     * @throws LogError if the game or the version is not among them
      */
     public static Game<?, ?, ?> game(Log log, List<? extends Game<?, ?, ?>> games) {
         var header = log.header();
@@ -54,24 +55,29 @@ public final class Replay<S extends State<S>> {
                             .text("game", LogReader.shortened(header.game()))
                             .texts("games", names));
         }
-        for (var game : named) {
-            if (game.about().version() == header.version()) {
-                return game;
-            }
-        }
-        var versions = named.stream().map(game -> game.about().version()).toList();
-        throw new LogError(
+        return named.stream()
+                .flatMap(game -> Game.inVersion(game, header.version()).stream())
+                .findFirst()
+                .orElseThrow(() -> version(log, named));
+    }
+
+    private static LogError version(Log log, List<? extends Game<?, ?, ?>> named) {
+        var known =
+                named.stream().flatMap(Game::versions).map(game -> game.about().version()).toList();
+        return new LogError(
                 log.file(),
-                header.gameLine(),
+                log.header().gameLine(),
                 say("log.version")
-                        .text("game", header.game())
-                        .number("version", header.version())
-                        .numbers("known", versions));
+                        .text("game", log.header().game())
+                        .number("version", log.header().version())
+                        .numbers("known", known));
     }
 
     private Options options() {
-        game(log, List.of(game));
         var header = log.header();
+        if (game(log, List.of(game)).about().version() != game.about().version()) {
+            throw version(log, List.of(game));
+        }
         try {
             return game.about().options(header.seats(), header.options());
         } catch (Unsuitable e) {
@@ -79,7 +85,18 @@ public final class Replay<S extends State<S>> {
         }
     }
 
-    /** Whether there is something left to play. */
+    /** From now on an error lists every possible move, not only the first few. */
+    public Replay<S> namingAll() {
+        all = true;
+        return this;
+    }
+
+    /** Every move that is possible now, as a log writes it. */
+    public List<String> possible() {
+        return Expected.lines(game, state);
+    }
+
+    /** Whether there are entries left. */
     public boolean more() {
         return next < log.entries().size();
     }
@@ -104,7 +121,7 @@ public final class Replay<S extends State<S>> {
         return entry;
     }
 
-    /** Plays all that is left. */
+    /** Plays all entries that are left. */
     public Replay<S> finish(News news) {
         while (more()) {
             step(news);
@@ -156,16 +173,18 @@ public final class Replay<S extends State<S>> {
 
     private LogError illegal(Log.Move move, Refusal refusal) {
         var sentence =
-                say("log.illegal")
-                        .text("move", Expected.line(move.actor(), move.word()))
-                        .text("rule", refusal.rule())
+                refusal.byRule()
+                        ? say("log.illegal").text("rule", refusal.rule())
+                        : say("log.disorder");
+        return error(
+                move,
+                sentence.text("move", Expected.line(move.actor(), move.word()))
                         .with("why", refusal.why())
-                        .with("now", now());
-        return error(move, sentence);
+                        .with("now", now()));
     }
 
     private Phrase now() {
-        return Expected.now(game, state);
+        return Expected.now(game, state, all);
     }
 
     private LogError error(Log.Entry entry, Phrase.Sentence sentence) {

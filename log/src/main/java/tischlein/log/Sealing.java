@@ -3,12 +3,11 @@ package tischlein.log;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
 
-/** Adds to a log whose chance was drawn from a seed all that is needed to verify it. */
+/** Adds to a log whose chance was drawn from a seed everything that is needed to verify it. */
 public final class Sealing<S extends State<S>> {
     private static final int BYTES_OF_A_SALT = 16;
 
@@ -28,7 +27,7 @@ public final class Sealing<S extends State<S>> {
      * The same log with seal, commitments, openings and seed.
      *
      * @param log the moves of a whole game, and nothing else
-     * @param salts where salts come from; if somebody is to be hidden from, a secure generator
+     * @param salts where salts come from; a secure generator if the choices are to stay secret
      */
     public static <S extends State<S>> String text(
             Game<S, ?, ?> game, Log log, SecretSeed seed, RandomGenerator salts) {
@@ -53,7 +52,7 @@ public final class Sealing<S extends State<S>> {
         var step = new Step(waiting);
         while (!step.chosen()) {
             if (replay.step(News.UNHEARD) instanceof Log.Move(_, int actor, String word)) {
-                step.move(actor, word, !Bits.has(game.midway(replay.state()), actor));
+                step.move(actor, word, !game.midway(replay.state(), actor));
             }
         }
         return step.moves().entrySet().stream()

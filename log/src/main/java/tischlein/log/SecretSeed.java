@@ -9,10 +9,10 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * The 32 bytes that all of a table's chance is drawn from, secret until the game is over. How it is
- * done is on docs/log.md, bit by bit.
+ * The 32 bytes that all of a table's chance is drawn from, secret until the game is over.
+ * docs/log.md explains how, bit by bit.
  *
- * <p>Any number of threads may use one seed; their draws take turns.
+ * <p>Any number of threads may use one seed.
  */
 public final class SecretSeed {
     private static final int BYTES = 32;
@@ -44,7 +44,7 @@ public final class SecretSeed {
      */
     public static SecretSeed parse(String hex) {
         if (!isSeed(hex)) {
-            // Whatever it is, it may be a secret: the message does not repeat it.
+            // The message does not repeat the text, which may be a secret.
             throw new IllegalArgumentException("a seed has 64 lower-case hexadecimal digits");
         }
         return new SecretSeed(HexFormat.of().parseHex(hex));
@@ -54,7 +54,7 @@ public final class SecretSeed {
         return HEX.matcher(hex).matches();
     }
 
-    /** The secret itself, for the store and, when the game is over, for everybody. */
+    /** The secret itself: for the store and, when the game is over, for everybody. */
     public String hex() {
         return HexFormat.of().formatHex(bytes);
     }
@@ -65,10 +65,10 @@ public final class SecretSeed {
     }
 
     /**
-     * Chance's next move: of all the equally likely ways each is exactly as likely.
+     * Chance's next move; all ways are exactly equally likely.
      *
      * @param n how many moves chance has made at this table before
-     * @param codes room for {@link Game#MOST_CHOICES}, to be written over
+     * @param codes room for {@link Game#MOST_CHOICES} codes, to be overwritten
      */
     public <S extends State<S>> int draw(Game<S, ?, ?> game, S s, long n, int[] codes) {
         return Chance.nth(game, s, way(n, Chance.total(game, s, codes)), codes);
@@ -85,7 +85,7 @@ public final class SecretSeed {
         return mac.doFinal(message.clear().putLong(n).putInt(counter).array());
     }
 
-    /** Says nothing of the secret. */
+    /** Contains no secrets. */
     @Override
     public String toString() {
         return "a seed sealed by " + seal();

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The one hash that logs use, plain and with a key. */
+/** SHA-256, the only hash that logs use, plain and with a key. */
 final class Sha256 {
     private static final String KEYED = "HmacSHA256";
 

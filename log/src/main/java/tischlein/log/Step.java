@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tischlein.kernel.Bits;
 
-/** A step in which several seats choose at the same time, as far as a log has told it. */
+/** A step in which several seats choose at the same time, as far as the log has been read. */
 final class Step {
     private final SortedMap<Integer, List<String>> moves = new TreeMap<>();
     private final List<Log.Commitment> commitments = new ArrayList<>();
@@ -24,7 +24,7 @@ final class Step {
         }
     }
 
-    /** Whether a step begins when these owe a move: two seats or more. */
+    /** Whether so many seats owe a move that this is such a step: two or more. */
     static boolean begins(int waiting) {
         return Bits.size(waiting) > 1;
     }
@@ -54,17 +54,17 @@ final class Step {
         commitments.add(commitment);
     }
 
-    /** Whether this step has commitments: then everybody in it needs one. */
+    /** Whether this step has commitments; if so, every seat in it needs one. */
     boolean pledged() {
         return !commitments.isEmpty();
     }
 
-    /** Who is next to commit a choice. */
+    /** The next seat to commit to a choice. */
     OptionalInt nextToCommit() {
         return moves.keySet().stream().skip(commitments.size()).mapToInt(seat -> seat).findFirst();
     }
 
-    /** The commitment that is next to be opened; there must be one. */
+    /** The next commitment to be opened; there must be one. */
     Log.Commitment nextToOpen() {
         return commitments.get(opened);
     }
@@ -73,12 +73,12 @@ final class Step {
         opened++;
     }
 
-    /** Whether all that was committed has been opened. */
+    /** Whether all commitments have been opened. */
     boolean kept() {
         return opened == commitments.size();
     }
 
-    /** What seats have moved, in their order. */
+    /** The moves by seat, in the order of the seats. */
     SortedMap<Integer, List<String>> moves() {
         return moves;
     }

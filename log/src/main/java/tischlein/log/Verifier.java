@@ -4,12 +4,11 @@ import static tischlein.kernel.Bits.bit;
 
 import java.util.List;
 import java.util.Optional;
-import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
 
-/** Goes through a log line by line until something does not fit. */
+/** Goes through a log line by line until one does not match what was promised. */
 final class Verifier<S extends State<S>> {
     private static final String DIGITS_OF_A_SEED = "64";
     private static final String DIGITS_OF_A_SALT = "32";
@@ -31,7 +30,7 @@ final class Verifier<S extends State<S>> {
         seed = sealedSeed(log);
     }
 
-    /** The seed that belongs to the seal. With any other there is nothing to compare. */
+    /** The seed, if its hash is the seal; another one proves nothing. */
     private static Optional<SecretSeed> sealedSeed(Log log) {
         return told(log.entries())
                 .filter(told -> SecretSeed.isSeed(told.hex()))
@@ -101,7 +100,7 @@ final class Verifier<S extends State<S>> {
     private Optional<Misfit> choice(Log.Move move) {
         begin();
         replay.step(News.UNHEARD);
-        boolean complete = !Bits.has(game.midway(replay.state()), move.actor());
+        boolean complete = !game.midway(replay.state(), move.actor());
         step.ifPresent(now -> now.move(move.actor(), move.word(), complete));
         step.filter(now -> now.chosen() && !now.pledged())
                 .ifPresent(now -> {
@@ -189,7 +188,7 @@ final class Verifier<S extends State<S>> {
         return misfit(Misfit.Kind.SEAL, told, seal.get(), SecretSeed.parse(told.hex()).seal());
     }
 
-    /** After one commitment all the others must follow. */
+    /** Once one seat has committed, all the others in the step must. */
     private Optional<Misfit> uncommitted(Log.Entry entry, String found) {
         var next = step.filter(Step::pledged).map(Step::nextToCommit);
         return next.isPresent() && next.get().isPresent()
@@ -201,7 +200,7 @@ final class Verifier<S extends State<S>> {
                 : Optional.empty();
     }
 
-    /** After the last of the choices they must be opened at once. */
+    /** Choices must be opened right after the last of them. */
     private Optional<Misfit> unopened(Log.Entry entry, String found) {
         return step.filter(Step::chosen)
                 .flatMap(now -> misfit(Misfit.Kind.UNOPENED, entry, expectedOpening(now), found));

@@ -1,5 +1,6 @@
 /**
- * The moves of a table, one a line: save file, playthrough, bug report and export. See docs/log.md.
+ * The log of a game, one move a line: save file, playthrough, bug report and export. docs/log.md
+ * describes the format. Open {@link tischlein.log.Log} first.
  */
 @NullMarked
 package tischlein.log;

@@ -3,11 +3,11 @@ package tischlein.words;
 import java.util.List;
 
 /**
- * The characters who play a game with people, as one language calls them: for each level a family
- * who all play alike, its best known member first, and what their style is.
+ * The characters that play a game against people, in one language. Each level has a style and a
+ * family of characters who all play alike, the best known first.
  */
 public record Cast(Texts texts) {
-    /** So many can sit at one table. */
+    /** As many as can sit at one table. */
     public static final int FAMILY = 6;
 
     private static final String KEY = "level.";

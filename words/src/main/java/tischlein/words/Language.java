@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A language that every text is written in, with its plurals. */
+/** A language that all texts exist in, with its plural forms. */
 public enum Language {
     EN,
     FR,
@@ -21,12 +21,12 @@ public enum Language {
         return Arrays.stream(values()).filter(language -> language.code().equals(code)).findFirst();
     }
 
-    /** The ends of the keys that a text with a singular and a plural has in this language. */
+    /** The endings of the keys of a text that has plural forms in this language. */
     public List<String> plurals() {
         return this == JA ? List.of(".other") : List.of(".one", ".other");
     }
 
-    /** Which of the plurals goes with so many, by the rule of the CLDR for whole numbers. */
+    /** The ending for so many, by the CLDR's rule for whole numbers. */
     public String plural(int count) {
         boolean one =
                 switch (this) {

@@ -8,14 +8,15 @@ import java.util.stream.Collectors;
 import tischlein.kernel.Phrase;
 
 /**
- * The voice that says phrases in one language.
+ * Puts phrases into words in one language.
  *
- * <p>A seat is called by its name if it has one, and otherwise by its number, counted from 0 as
- * everywhere in logs and commands. A number below zero gets a true minus sign.
+ * <p>A seat is called by its name if it has one, otherwise by its number, counted from 0 as in logs
+ * and commands. A negative number gets a true minus sign.
  *
- * <p>Who hears it may sit at the table. A sentence whose part {@code seat} is the hearer's own has
- * the text with {@code .you} behind its key, if there is one; if it is another part, say {@code
- * left}, the one with {@code .you.left}. In a list, the hearer's seat is {@code seat.you}.
+ * <p>The hearer may sit at the table. If the part {@code seat} of a sentence is the hearer's own
+ * seat, the text whose key ends in {@code .you} is used, if there is one; if it is another part,
+ * say {@code left}, the one that ends in {@code .you.left}. In a list, the hearer's seat is {@code
+ * seat.you}.
  */
 public final class Speaker {
     private static final Pattern PLACE = Pattern.compile("\\{([^{}]*)}");
@@ -46,9 +47,9 @@ public final class Speaker {
     }
 
     /**
-     * The same voice, speaking to somebody.
+     * The same speaker, speaking to somebody.
      *
-     * @param seat of whoever hears it; below zero for an onlooker, who hears names
+     * @param seat of the hearer; negative for an onlooker, who hears names
      */
     public Speaker to(int seat) {
         return new Speaker(texts, names, seat);
@@ -90,7 +91,10 @@ public final class Speaker {
         return fill(key, texts.text(key), sentence.parts());
     }
 
-    /** The key of the text for the hearer, if it is about the hearer; else that for everybody. */
+    /**
+     * The key of the text in the second person if the sentence is about the hearer, otherwise its
+     * own key.
+     */
     private String key(Phrase.Sentence sentence) {
         return sentence.parts().entrySet().stream()
                 .filter(part -> isHearer(part.getValue()))
@@ -101,7 +105,7 @@ public final class Speaker {
                 .orElseGet(() -> counted(sentence.key(), sentence));
     }
 
-    /** The key itself, or the one of its singular or plural. */
+    /** The key itself, or that of its singular or plural. */
     private String counted(String key, Phrase.Sentence sentence) {
         return !texts.has(key) && sentence.parts().get("count") instanceof Phrase.Figure(int count)
                 ? key + texts.language().plural(count)

@@ -15,8 +15,8 @@ import tools.jackson.core.json.JsonFactory;
 
 /**
  * The texts of one language by their keys, read from the class path. A text has {@code {parts}} to
- * be put in; one that has a singular and a plural stands under its key with {@code .one} and {@code
- * .other} behind it.
+ * be filled in; one with a singular and a plural has two keys, ending in {@code .one} and {@code
+ * .other}.
  */
 public final class Texts {
     private final Language language;
@@ -27,16 +27,16 @@ public final class Texts {
         this.texts = Collections.unmodifiableMap(texts);
     }
 
-    /** What all games have in common. */
+    /** The texts that all games share. */
     public static Texts common(Language language) {
         return new Texts(language, read(Texts.class, "words", language));
     }
 
     /**
-     * A game's own texts together with the common ones; where both have a key, the game's text
-     * holds.
+     * A game's own texts together with the shared ones; if both have a key, the game's text is
+     * used.
      *
-     * @param game the game's class, whose class loader knows its texts
+     * @param game the game's class, whose class loader finds its texts
      */
     public static Texts of(Class<?> game, String name, Language language) {
         var texts = read(Texts.class, "words", language);
@@ -44,7 +44,7 @@ public final class Texts {
         return new Texts(language, texts);
     }
 
-    /** A game's own texts and no others. */
+    /** A game's own texts only. */
     public static Texts only(Class<?> game, String name, Language language) {
         return new Texts(language, read(game, name, language));
     }

@@ -1,4 +1,7 @@
-/** What programs say to people, in four languages: texts, and the voice that speaks them. */
+/**
+ * What programs say to people in four languages: the texts, and the speaker who puts phrases into
+ * words. Open {@link tischlein.words.Speaker} first.
+ */
 @NullMarked
 package tischlein.words;
 

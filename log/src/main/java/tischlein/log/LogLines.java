@@ -12,14 +12,14 @@ import java.util.Optional;
 import tischlein.kernel.Phrase;
 
 /**
- * The lines of a stream of bytes that anybody may have written: text in UTF-8, and none of it
- * longer than a log needs. It never holds more than one line, and no line that is too long.
+ * The lines of an untrusted stream of bytes: UTF-8 text, no line longer than a log needs. It holds
+ * one line at a time, and never one that is too long.
  */
-final class Lines {
+final class LogLines {
     static final int LONGEST = 1_000;
     static final int MOST = 1_000_000;
 
-    /** No character takes more bytes; and one more shows that there are too many. */
+    /** No character takes more than four bytes; one more byte shows that the line is too long. */
     private static final int ROOM = 4 * LONGEST + 1;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -31,12 +31,12 @@ final class Lines {
     private int number;
     private boolean cut;
 
-    Lines(String file, InputStream stream) {
+    LogLines(String file, InputStream stream) {
         this.file = file;
         this.stream = new BufferedInputStream(stream);
     }
 
-    /** The next line without its line break, or nothing at the end. */
+    /** The next line without its line break, or empty at the end. */
     Optional<String> next() throws IOException {
         size = 0;
         for (int b = stream.read(); b != '\n'; b = stream.read()) {
@@ -89,7 +89,7 @@ final class Lines {
         return error(line, say("log.long").number("most", LONGEST));
     }
 
-    /** How many lines have been read, which is the number of the last one. */
+    /** How many lines have been read; also the number of the last one. */
     int number() {
         return number;
     }
