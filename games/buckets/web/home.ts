@@ -5,7 +5,7 @@ const bucket = (x: number, y: number) => `M${x} ${y}h18l-3 17h-12z`;
 /** How the home page shows the game. */
 export default {
   says: {
-    en: 'Build a pyramid of buckets, and topple the others’.',
+    en: 'Build a pyramid of buckets and knock the others down.',
     fr: 'Bâtissez une pyramide de seaux et renversez celles des autres.',
     de: 'Baue eine Pyramide aus Eimern und bring die anderen zum Einsturz.',
     ja: 'バケツのピラミッドを積み、ほかの人のを崩します。',

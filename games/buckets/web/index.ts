@@ -1,39 +1,42 @@
+import { byBeginning } from '$web/board/beginnings';
 import type { GameModule, Phrase, Sentence, Session } from '$web/table/board';
 import Board from './Board.svelte';
-import { goneIn, leftIn, wayIn, splits } from './happenings';
+import { goneIn, leftIn, wayIn, splits } from './news';
+import { wasForced } from './forced';
 import { intro } from './intro';
-import { allButLast, colourOf, lays, list, missing, MOST, valueOf } from './laying';
-import { nextAfter, type View } from './view';
+import { allButLast, colourOf, lays, list, missing, valueOf } from './hand/laying';
+import type { View } from './view';
 
-const RULES: readonly (readonly [beginning: string, rule: string])[] = [
-  ['bucket', '2.3'],
-  ['lay', '4.1'],
-  ['done', '4.3'],
-  ['give', '4.4'],
-  ['take', '5.3'],
-  ['keep', '5.4'],
-  ['prompt.build', '2.3'],
-  ['prompt.attack', '3.1'],
-  ['prompt.defend', '4.1'],
-  ['prompt.lay', '4.2'],
-  ['prompt.done', '4.3'],
-  ['prompt.take', '5.1'],
-  ['prompt.keep', '5.4'],
-  ['prompt.over', '7.2'],
-];
+const RULES = {
+  bucket: '2.3',
+  lay: '4.1',
+  done: '4.3',
+  give: '4.4',
+  take: '5.3',
+  keep: '5.4',
+  'prompt.build': '2.3',
+  'prompt.attack': '3.1',
+  'prompt.defend': '4.1',
+  'prompt.lay': '4.2',
+  'prompt.done': '4.3',
+  'prompt.take': '5.1',
+  'prompt.keep': '5.4',
+  'prompt.over': '7.2',
+};
 
 /** Whom the picked cards would attack. */
 function attacked({ view, preview, me }: Session<View>): Record<string, Phrase> {
-  return { seat: { seat: nextAfter(view, me, wayIn(preview) ?? view.clockwise) } };
+  const [left = me, right = me] = view.danger.neighbours;
+  return { seat: { seat: (wayIn(preview) ?? view.clockwise) ? left : right } };
 }
 
-/** Whether I have a bucket of the attack's colour: one of those goes, and they are marked. */
+/** Whether only some of my buckets may go, which are marked. */
 const marked = ({ view, me }: Session<View>): boolean =>
-  view.farms[me]?.pyramid.some(({ colour }) => colour === view.colour[0]) ?? false;
+  view.danger.losses.length < (view.farms[me]?.pyramid.length ?? 0);
 
 /** Whether a card of the picked colour is left that could go with them: it has a dashed frame. */
 const addable = ([first = '', ...more]: readonly string[], { view }: Session<View>): boolean =>
-  more.length + 1 < MOST &&
+  more.length + 1 < view.limits.mostCards &&
   view.hand.filter(({ colour }) => colour === colourOf(first)).length > more.length + 1;
 
 /** Of a whole choice: what the main button says. */
@@ -69,8 +72,14 @@ function prompt(
   if ((picked[0] ?? choices[0])?.startsWith('bucket'))
     return { key: session.complete ? 'builder.swaps' : 'status.build' };
   const [first = ''] = picked;
-  if (first === 'give in') return { key: marked(session) ? 'status.give' : 'status.give.any' };
+  if (first === 'give in') {
+    if (wasForced(session))
+      return { key: marked(session) ? 'status.give.must' : 'status.give.any.must' };
+    return { key: marked(session) ? 'status.give' : 'status.give.any' };
+  }
   if (/^(take|keep)/.test(first)) return losing(session);
+  // That I have given in was told just now.
+  if (picked.length === 0 && choices[0]?.startsWith('take')) return { key: 'status.which' };
   const cards = lays(picked);
   if (cards.length === 0) return `${choices}` === 'give in' ? { key: 'status.cannot' } : undefined;
   if (session.complete)
@@ -86,7 +95,7 @@ function prompt(
 export default {
   Board,
   intro,
-  ruleFor: (choice) => RULES.find(([beginning]) => choice.startsWith(beginning))?.[1],
+  ruleFor: (choice) => byBeginning(RULES, choice),
   confirms: (move) => /^(give|take|keep)/.test(move),
   drafts: (moves) => lays(moves).length > 0,
   undo: allButLast,

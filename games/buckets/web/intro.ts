@@ -1,5 +1,5 @@
 import type { IntroStep } from '$web/table/board';
-import { slots } from './pyramid';
+import { slots } from './pyramid/pyramid';
 import type { Bucket, Card, Colour, Farm, View } from './view';
 
 const LETTERS: Readonly<Record<string, Colour>> = {
@@ -57,6 +57,8 @@ const DEAL: View = {
   value: 0,
   clockwise: true,
   nowLaid: [],
+  limits: { rows: 5, bucketsOfAColour: 3, cardsOfAColour: 22, mostCards: 3 },
+  danger: { neighbours: [1, 3], losses: [], parts: [] },
 };
 
 /** The farms with some of them changed. */
@@ -76,6 +78,9 @@ const ATTACKED: View = {
   farms: farms({ 3: farm('gbrypprbygbyrgp', [2, 7], 11) }),
 };
 
+/** When all red cards are laid, and one is drawn. */
+const LATER = cards('y2 y5 g1 g6 b2 b6 b8 p1 p4 p5');
+
 /** A position for each sentence of intro/*.json. */
 export const intro: readonly IntroStep[] = [
   { view: BUILT, points: '.middle' },
@@ -86,7 +91,7 @@ export const intro: readonly IntroStep[] = [
       ...ATTACKED,
       turn: 1,
       value: 14,
-      hand: cards('y2 y5 g1 g6 b2 b6 b8 p1 p4 p5'),
+      hand: LATER,
       farms: farms({
         0: farm('brbprgypyrbygpg', [3, 4, 7], 10),
         3: farm('gbrypprbygbyrgp', [2, 7], 11),
@@ -95,21 +100,27 @@ export const intro: readonly IntroStep[] = [
     points: '.others',
   },
   {
+    // Once round the table, and no red card is left.
     view: {
       ...ATTACKED,
       phase: 'take',
-      // Too little red to beat a 9.
-      hand: cards('y2 y5 y8 g1 g6 r3 b2 b6 b8 p1 p4 p6'),
-      farms: farms({ 0: farm(FALLEN), 3: farm('gbrypprbygbyrgp', [2, 7], 11) }),
+      value: 19,
+      hand: LATER,
+      farms: farms({
+        0: farm(FALLEN, [3, 4, 7], 10),
+        1: farm('ypbrgbrypgprbgy', [8, 7], 11),
+        2: farm('rgypbypgbrbrygp', [8, 5, 3], 10),
+        3: farm('gbrypprbygbyrgp', [2, 7, 4, 6], 10),
+      }),
     },
     points: '.middle',
   },
   {
     view: {
       ...DEAL,
-      hand: cards('y2 y5 y8 g1 g6 r3 b2 b6 b8 p1 p4 p6'),
-      discard: cards('r2 r7'),
-      farms: farms({ 0: farm(FALLEN) }),
+      hand: LATER,
+      discard: cards('r2 r3 r3 r4 r4 r5 r6 r7 r7 r7 r8 r8'),
+      farms: farms({ 0: farm(FALLEN, [], 10) }),
     },
     points: '.middle',
   },

@@ -27,6 +27,12 @@ export interface Farm {
   readonly wreckedAs: number;
 }
 
+/** A bucket that may go, and all that would come down with it, itself included. */
+export interface Loss {
+  readonly slot: Slot;
+  readonly falls: readonly Slot[];
+}
+
 export type Phase =
   'lot' | 'deal' | 'build' | 'attack' | 'defend' | 'lay' | 'draw' | 'take' | 'keep' | 'over';
 
@@ -49,18 +55,24 @@ export interface View {
   readonly value: number;
   readonly clockwise: boolean;
   readonly nowLaid: readonly number[];
-}
-
-/** How high a whole pyramid of this box is, which is also how wide its base is. */
-export const rows = (view: View): number => (view.edition === 'full' ? 5 : 4);
-
-/** How many buckets of each colour a seat builds with. */
-export const ofAColour = (view: View): number => (view.edition === 'full' ? 3 : 2);
-
-/** The seats from the viewer clockwise, the viewer first; an onlooker sees them from seat 0. */
-export function round(view: View, me: number): readonly number[] {
-  const first = Math.max(0, me);
-  return view.farms.map((_, i) => (first + i) % view.farms.length);
+  readonly limits: {
+    /** How high a whole pyramid is, which is also how wide its base is. */
+    readonly rows: number;
+    readonly bucketsOfAColour: number;
+    /** How many cards of each colour the box has. */
+    readonly cardsOfAColour: number;
+    /** How many cards may be laid in one turn. */
+    readonly mostCards: number;
+  };
+  /** Of the seat whose turn it is. */
+  readonly danger: {
+    /** Whom it would attack, clockwise and the other way round; nobody before the first attack. */
+    readonly neighbours: readonly number[];
+    /** When it gives in, or has given in: the buckets of which one goes. */
+    readonly losses: readonly Loss[];
+    /** The left and the right part of a split pyramid. */
+    readonly parts: readonly (readonly Slot[])[];
+  };
 }
 
 /** The seats beside the first one sit left and right of it where there is room. */
@@ -68,13 +80,3 @@ export const beside = (others: readonly number[]) =>
   others.length < 2
     ? { left: [], top: others, right: [] }
     : { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
-
-/** Who comes after a seat, in the way the attack goes: the nearest that still has buckets. */
-export function nextAfter({ farms }: View, seat: number, clockwise: boolean): number {
-  const way = clockwise ? 1 : -1;
-  for (let i = 1; i < farms.length; i++) {
-    const other = (seat + way * i + farms.length * i) % farms.length;
-    if ((farms[other]?.pyramid.length ?? 0) > 0) return other;
-  }
-  return seat;
-}

@@ -1,11 +1,13 @@
+import { byBeginning } from '$web/board/beginnings';
+import { isSentence } from '$web/board/news';
 import type { GameModule } from '$web/table/board';
 import Board from './Board.svelte';
-import { counted } from './counted';
+import { breakdown } from './breakdown';
 import { INTRO } from './intro';
-import Portrait from './Portrait.svelte';
-import { bestFirst, plate } from './stage';
+import Portrait from './drawings/Portrait.svelte';
+import { bestFirst, plate } from './telling';
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES = {
   play: '4.1',
   give: '6.1',
   keep: '6.1',
@@ -13,6 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
   'prompt.chosen': '4.2',
   'prompt.watch': '5.1',
   'prompt.swap': '6.1',
+  'prompt.swap.last': '6.1',
   'prompt.swapping': '6.1',
   'prompt.over': '11.1',
 };
@@ -21,14 +24,17 @@ export default {
   Board,
   portrait: Portrait,
   intro: INTRO,
-  ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
+  ruleFor: (choice) => byBeginning(RULES, choice),
   // The board shows first where the mouse would run.
   confirms: (move) => move.startsWith('play'),
   evident: (key) => key === 'news.gives',
   minor: (key) => /^news\.(draws|served|pile|token)/.test(key),
-  // More may be put aside until the main button is pressed.
-  prompt: (_, picked) =>
-    picked.some((move) => move.startsWith('give')) ? { key: 'board.more' } : undefined,
+  // More may be put aside until the main button is pressed; that it is in vain stays in sight.
+  prompt: (_, picked, { prompt }) =>
+    picked.some((move) => move.startsWith('give')) &&
+    !(isSentence(prompt) && prompt.key === 'prompt.swap.last')
+      ? { key: 'board.more' }
+      : undefined,
   button: (moves) => {
     const given = moves.filter((move) => move.startsWith('give')).length;
     if (given > 0) return { key: 'board.swap', parts: { count: given } };
@@ -39,6 +45,6 @@ export default {
     const [one, other] = [plate(a), plate(b)];
     return one && other && a.key === 'news.served' ? bestFirst(one, other) : 0;
   },
-  counted,
+  breakdown,
   strikes: (key) => /^news\.(takes|hungry|tie)/.test(key),
 } satisfies GameModule;

@@ -1,13 +1,5 @@
 import type { IntroStep } from '$web/table/board';
-import {
-  FOODS,
-  samePlate,
-  VALUES,
-  type BuffetView,
-  type Food,
-  type MouseView,
-  type Plate,
-} from './view';
+import type { BuffetView, Food, MouseView, Plate } from './view';
 
 const plate = (food: Food, value: number): Plate => ({ food, value });
 
@@ -18,9 +10,16 @@ function mouse(position: number, plates: readonly Plate[] = [], leftAs = -1, car
 }
 
 const SERVED = [plate('cheese', 5), plate('pizza', 3), plate('salad', -1)];
-const STOCK = FOODS.flatMap((food) => VALUES.map((value) => plate(food, value))).filter(
-  (one) => !SERVED.some((served) => samePlate(one, served)),
-);
+/** What the plates served would bring to a mouse that has none. */
+const ROUND = {
+  number: 1,
+  of: 12,
+  room: 3,
+  covered: 0,
+  forFirst: -1,
+  forLast: 2,
+  gains: SERVED.map((one) => ({ plate: one, change: one.value, covers: [] })),
+};
 
 /** A quiet evening with four mice; every step of the introduction changes a little of it. */
 const EVENING: BuffetView = {
@@ -31,13 +30,14 @@ const EVENING: BuffetView = {
   faceDown: [],
   discard: [],
   pile: 74,
-  stock: STOCK,
+  stock: [],
   buffet: SERVED,
   toServe: 0,
   mice: [mouse(0), mouse(0), mouse(0), mouse(0)],
   helping: 1,
   token: 0,
   swapper: -1,
+  round: ROUND,
 };
 
 /** Everybody has played a card: I a 2, which is the lowest. */
@@ -54,22 +54,37 @@ const SPOILT = [
   mouse(0, [plate('salad', 1), plate('salami', 2)]),
 ];
 
+/** A plate of a food that I have already covers that one. */
+const gain = (won: Plate, change: number, ...covers: readonly Plate[]) => ({
+  plate: won,
+  change,
+  covers,
+});
+const FED = {
+  ...ROUND,
+  gains: [
+    gain(plate('cheese', 5), 0, plate('cheese', 5)),
+    gain(plate('pizza', 3), -1, plate('pizza', 4)),
+    gain(plate('salad', -1), 0, plate('salad', -1)),
+  ],
+};
+const LATER = { ...RUN, mice: AFTER, buffet: SERVED.slice(0, 2), round: { ...ROUND, forLast: 1 } };
+
 /** One position for each sentence of intro/*.json, in their order. */
 export const INTRO: readonly IntroStep[] = [
   { view: EVENING, points: '.table' },
   { view: { ...RUN, mice: MIDDLE }, points: '.hand' },
-  { view: { ...RUN, mice: AFTER, buffet: EVENING.buffet.slice(0, 2) }, points: '.table' },
+  { view: LATER, points: '.table' },
+  { view: { ...LATER, phase: 'swap', swapper: 0 }, points: '.hand' },
   {
     view: {
       ...RUN,
-      phase: 'swap',
-      swapper: 0,
-      mice: AFTER,
-      buffet: EVENING.buffet.slice(0, 2),
+      mice: DUEL,
+      buffet: SERVED.slice(0, 1),
+      round: { ...ROUND, forFirst: 0, forLast: -1 },
     },
-    points: '.hand',
+    points: '.table',
   },
-  { view: { ...RUN, mice: DUEL, buffet: EVENING.buffet.slice(0, 1) }, points: '.table' },
-  { view: { ...EVENING, mice: SPOILT }, points: '.rack' },
-  { view: { ...EVENING, mice: SPOILT }, points: '.hand' },
+  { view: { ...EVENING, mice: SPOILT, round: FED }, points: '.rack' },
+  { view: { ...EVENING, mice: SPOILT, round: FED }, points: '.hand' },
 ];

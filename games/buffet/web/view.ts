@@ -19,6 +19,13 @@ export interface MouseView {
   readonly onTop: readonly Plate[];
 }
 
+/** What a plate would do to my points, and the plate of its food that would count no longer. */
+export interface Gain {
+  readonly plate: Plate;
+  readonly change: number;
+  readonly covers: readonly Plate[];
+}
+
 export interface BuffetView {
   readonly viewer: number;
   readonly french: boolean;
@@ -36,40 +43,37 @@ export interface BuffetView {
   readonly helping: number;
   readonly token: number;
   readonly swapper: number;
+  readonly round: {
+    readonly number: number;
+    /** How many rounds there are. */
+    readonly of: number;
+    /** How many plates a round begins with. */
+    readonly room: number;
+    /** How many of the best plates wait under a glass for the second helping. */
+    readonly covered: number;
+    /** Which plate is for the mouse ahead, and which for the one in last place; −1: none. */
+    readonly forFirst: number;
+    readonly forLast: number;
+    /** Of the plates that I can still win. */
+    readonly gains: readonly Gain[];
+  };
 }
 
 export const samePlate = (a: Plate, b: Plate) => a.food === b.food && a.value === b.value;
 export const plateName = ({ food, value }: Plate) => `${food} ${value}`;
-/** A plate as it is called; the French edition may have another name for the salami (1.3). */
+const foodName = (food: Food, potatoes: boolean) =>
+  potatoes && food === 'salami' ? 'food.salami.french' : `food.${food}`;
+/** A plate in a list; the French edition may have another name for the salami (1.3). */
 export const called = ({ food, value }: Plate, potatoes: boolean) => ({
   key: 'plate',
-  parts: {
-    food: { key: potatoes && food === 'salami' ? 'food.salami.french' : `food.${food}` },
-    value,
-  },
+  parts: { food: { key: foodName(food, potatoes) }, value },
+});
+/** A plate in a sentence, with its article where a language wants one. */
+export const theCalled = ({ food, value }: Plate, potatoes: boolean) => ({
+  key: 'plate',
+  parts: { food: { key: `${foodName(food, potatoes)}.the` }, value },
 });
 export const points = (mouse: MouseView) => mouse.onTop.reduce((sum, { value }) => sum + value, 0);
-
-/** Six foods, each with these values (1.2). */
-export const VALUES = [-1, 1, 2, 3, 4, 5] as const;
-const PLATES = FOODS.length * VALUES.length;
-
-/** How many plates a round has room for: one fewer than mice, with three of them five (3.1, 12.1). */
-export const places = (mice: number) => (mice === 3 ? 5 : mice - 1);
-
-/** The round that is being played, and how many there are: as many as the plates suffice for (10.1). */
-export function rounds(view: BuffetView): { readonly round: number; readonly rounds: number } {
-  const each = places(view.mice.length);
-  return {
-    round: Math.max(1, Math.ceil((PLATES - view.stock.length) / each)),
-    rounds: Math.floor(PLATES / each),
-  };
-}
-
-/** How many of the best plates wait under a glass for the second helping (12.2). */
-export function covered(view: BuffetView): number {
-  return view.mice.length === 3 && view.helping === 1 ? Math.min(2, view.buffet.length) : 0;
-}
 
 /** The square on which a position is drawn (4.3). */
 export const square = (position: number) => ((position % 40) + 40) % 40;

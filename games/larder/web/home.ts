@@ -5,8 +5,8 @@ import type { AtHome } from '$web/table/board';
 export default {
   says: {
     en: 'Empty the larder together before the cat comes.',
-    fr: 'Ensemble, videz le cellier avant le chat.',
-    de: 'Räumt gemeinsam die Speisekammer, ehe die Katze kommt.',
+    fr: 'Ensemble, videz le cellier avant l’arrivée du chat.',
+    de: 'Räumt gemeinsam die Speisekammer, bevor die Katze kommt.',
     ja: '猫が来る前に、みんなで食料庫を空にします。',
   },
   picture: [

@@ -1,12 +1,14 @@
+import { byBeginning } from '$web/board/beginnings';
+import { isSentence, keyOf } from '$web/board/news';
 import type { GameModule, Sentence } from '$web/table/board';
 import Board from './Board.svelte';
-import { carried } from './carried';
+import { breakdown } from './breakdown';
 import { intro } from './intro';
-import Portrait from './Portrait.svelte';
-import { isSentence, type LarderSession } from './view';
+import Portrait from './drawings/Portrait.svelte';
+import type { LarderSession } from './view';
 
 /** The rule behind each kind of choice and of status line. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES = {
   place: '3.2',
   reroll: '3.4',
   stop: '3.4',
@@ -31,15 +33,15 @@ export default {
   Board,
   portrait: Portrait,
   intro,
-  ruleFor: (choice) => RULES[choice.split(' ')[0] ?? ''],
+  ruleFor: (choice) => byBeginning(RULES, choice),
   // What is sent is final (3.6): the list of choices sends nothing at one touch.
   confirms: () => true,
   prompt: (_, __, session) => pointing(session),
-  carried,
+  breakdown,
   evident: (key) => /^news\.(places|rerolls|stops)/.test(key),
   minor: (key) => key === 'news.pass' || key === 'news.stops',
   verdict: (won) => ({ key: won ? 'ending.won' : 'ending.lost' }),
-  won: ({ remarks }) => remarks.some((one) => isSentence(one) && one.key.startsWith('rating.won')),
+  won: ({ remarks }) => remarks.some((one) => keyOf(one).startsWith('rating.won')),
   keys: [
     ['A1 … G7', 'keys.square'],
     ['H', 'keys.stop'],

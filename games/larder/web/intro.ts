@@ -50,11 +50,11 @@ const EARLY = 'a1 b1 g4 g5 d4 d5 f1';
 const VIEWS: readonly (readonly [View, string])[] = [
   [position({}), '.way'],
   [position({ rolled: ['bread', 'fish', 'cross'] }), '.tray'],
-  [position({ tokens: EARLY, dice: 'c3', rolled: ['bread', 'cross'], steps: 3 }), '.decisions'],
-  [position({ tokens: EARLY, rolled: ['cross', 'cross', 'cross'], steps: 4 }), '.way'],
-  [position({ tokens: EARLY, dice: 'c1', rolled: ['fish', 'cross'], steps: 4 }), '.shelf'],
+  [position({ tokens: EARLY, dice: 'c3', rolled: ['bread', 'cross'], steps: 1 }), '.decisions'],
+  [position({ tokens: EARLY, rolled: ['cross', 'cross', 'cross'], steps: 2 }), '.way'],
+  [position({ tokens: EARLY, dice: 'c1', rolled: ['fish', 'cross'], steps: 2 }), '.shelf'],
   [
-    position({ tokens: `${EARLY} c1`, dice: 'f2', rolled: ['carrot', 'cheese'], steps: 4 }),
+    position({ tokens: `${EARLY} c1`, dice: 'f2', rolled: ['carrot', 'cheese'], steps: 2 }),
     '.decisions',
   ],
 ];

@@ -1,4 +1,4 @@
-import type { Phrase, Sentence, Session } from '$web/table/board';
+import type { Session } from '$web/table/board';
 
 /** A side of a die. */
 export type Face = 'bread' | 'fish' | 'cucumber' | 'cheese' | 'carrot' | 'cross';
@@ -44,10 +44,6 @@ export function provisions(view: View): readonly (readonly Portion[])[] {
   for (const portion of view.portions)
     found.set(portion.provision, [...(found.get(portion.provision) ?? []), portion]);
   return [...found.values()];
-}
-
-export function isSentence(phrase: Phrase | undefined): phrase is Sentence {
-  return typeof phrase === 'object' && 'key' in phrase;
 }
 
 /** Where a square lies, from 0. */

@@ -5,7 +5,7 @@ export default {
   says: {
     en: 'Bribe your way up to the boss’s suite.',
     fr: 'Montez jusqu’au bureau du patron à coups d’enveloppes.',
-    de: 'Mit Briefumschlägen bis ins Chefbüro.',
+    de: 'Mit Briefumschlägen bis in die Chefetage.',
     ja: '封筒を忍ばせて、めざすは社長室。',
   },
   picture: [

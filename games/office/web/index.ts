@@ -1,31 +1,37 @@
+import { byBeginning } from '$web/board/beginnings';
 import type { GameModule } from '$web/table/board';
 import Board from './Board.svelte';
-import { withoutLast } from './bid';
-import { button, prompt } from './button';
-import { carried } from './carried';
+import { withoutLast } from './bidding/bid';
+import { button, prompt } from './prompt';
+import { breakdown } from './breakdown';
 import { intro } from './intro';
-import Portrait from './Portrait.svelte';
+import Portrait from './drawings/Portrait.svelte';
 
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/^(twenties|tens|fives|twos|ones) /, '3.1'],
-  [/^prompt\.(bid|made|watch)/, '3.1'],
-  [/^lot /, '4.4'],
-  [/^share /, '8.2'],
-  [/^refill /, '5.7'],
-  [/^clerk /, '2.2'],
-];
+const RULES = {
+  twenties: '3.1',
+  tens: '3.1',
+  fives: '3.1',
+  twos: '3.1',
+  ones: '3.1',
+  'prompt.bid': '3.1',
+  'prompt.made': '3.1',
+  'prompt.watch': '3.1',
+  lot: '4.4',
+  share: '8.2',
+  refill: '5.7',
+  clerk: '2.2',
+};
 
 export default {
   Board,
   portrait: Portrait,
   intro,
-  ruleFor: (choice) => RULES.find(([words]) => words.test(choice))?.[1],
+  ruleFor: (choice) => byBeginning(RULES, choice),
   confirms: () => false,
   undo: withoutLast,
   prompt,
   button,
-  carried,
-  means: { key: 'ending.means' },
+  breakdown,
   // A climb is seen, and what a tie costs has been said with it.
   minor: (key) => /^news\.(up\.(ground|first|second)|pays|changes|changed)/.test(key),
   // Not who has won: that would be taken for the duel that has begun meanwhile.

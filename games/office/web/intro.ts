@@ -25,6 +25,9 @@ const START: OfficeView = {
   pile: 0,
   taker: 0,
   drawn: 0,
+  beaten: [[], [], [], [], []],
+  meeting: [{ floor: 'steps', office: 0, left: 0, right: 1, tied: -1, piles: 0 }],
+  shares: [],
 };
 
 /** A hand without some cards. */
@@ -38,6 +41,8 @@ const WON: OfficeView = {
   hands: [without(HAND, 10, 2), [...HAND, 5, 2], HAND, HAND],
   clerks: [[NOBODY, ...STEPS.slice(1)], [0, ...none(7)], none(4), none(2), none(1)],
   office: 1,
+  beaten: [[1], [], [], [], []],
+  meeting: [{ floor: 'steps', office: 1, left: 2, right: 3, tied: -1, piles: 0 }],
   kitchen: 73,
   roof: [10, 2],
   shown: [
@@ -56,8 +61,10 @@ const GROUND: OfficeView = {
     none(2),
     none(1),
   ],
+  beaten: [[1, 2, 4, 6, 9, 10, 13, 15], [], [], [], []],
   floor: 'ground',
   office: 3,
+  meeting: [{ floor: 'ground', office: 3, left: 2, right: 3, tied: -1, piles: 1 }],
   kitchen: 60,
   roof: [20, 10, 10, 10, 5, 5, 5, 2, 2, 1],
 };
@@ -72,8 +79,17 @@ const OVER: OfficeView = {
     [NOBODY, 3],
     [0],
   ],
+  beaten: [GROUND.beaten[0] ?? [], [1, 2, 5, 6], [1, 2], [1], []],
   floor: 'second',
   office: 0,
+  meeting: [],
+  shares: [
+    { earner: 'boss', seat: 0, piles: 3 },
+    { earner: 'challenger', seat: 3, piles: 2 },
+    { earner: 'beaten', seat: 2, piles: 1 },
+    { earner: 'beaten', seat: 0, piles: 1 },
+    { earner: 'out', seat: -1, piles: 2 },
+  ],
   kitchen: 4,
   roof: [],
   pile: 3,

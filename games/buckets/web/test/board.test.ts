@@ -1,46 +1,29 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session } from '$web/table/board';
-import { json } from '../../../../web/test/recorded.svelte';
+import { happened } from '$web/table/telling/happened';
 import module from '../index';
 import type { View } from '../view';
-import { FRAMES, playBack, type Recorded } from './recorded';
-import { frame, show } from './shown';
+import { frame, frames, play, show, type Player } from './session';
 
 afterEach(cleanup);
 
-const offered = (session: Recorded) => session.choices.map(({ move }) => move).sort();
+const choices = (session: Player) => session.choices.map(({ move }) => move).sort();
 
 describe('the board', () => {
-  it.each(Object.keys(FRAMES))('offers exactly the choices of the frame: %s', (name) => {
-    const session = playBack(frame(name));
-    expect(show(session).enabled().sort()).toEqual(offered(session));
-  });
-
-  it.each(Object.keys(FRAMES))('offers an onlooker nothing and shows no hand: %s', (name) => {
-    const recorded = frame(name);
-    const { container, enabled } = show(
-      playBack({ ...recorded, view: { ...recorded.view, viewer: -1, hand: [] } }, -1, 'wide'),
-    );
-    expect(enabled()).toEqual([]);
-    expect(container.querySelector('.cards button')).toBeNull();
-  });
-
   it('shows no hand on a television', () => {
-    const { container } = show(playBack(frame('attack'), 0, 'television'));
+    const { container } = show(play(frame('attack'), { layout: 'television' }));
     expect(container.querySelector('.hand')).toBeNull();
   });
 
-  it.each(Object.keys(FRAMES))('names everything that can be touched: %s', (name) => {
-    const { container } = show(playBack(frame(name)));
-    for (const button of container.querySelectorAll('button'))
-      expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/\w/);
+  it.each(Object.keys(frames))('names everybody else: %s', (name) => {
+    const { container } = show(play(frame(name)));
     for (const other of ['Nelli', 'Bosco', 'Piet'].slice(0, frame(name).view.farms.length - 1))
       expect(container.textContent).toContain(other);
   });
 
   it('says why a card cannot be laid', async () => {
-    const session = playBack(frame('theirs'));
+    const session = play(frame('theirs'));
     const { container, tap } = show(session);
     await tap(container.querySelector('.cards button'));
     expect(session.asked).toHaveLength(1);
@@ -50,12 +33,12 @@ describe('the board', () => {
 
 describe('the builder', () => {
   it('reaches a whole pyramid, counts what is left, and swaps any two buckets', async () => {
-    const session = playBack(frame('build'));
-    const { container, enabled, tap, tapMove } = show(session);
+    const session = play(frame('build'));
+    const { container, offered, tap, tapMove } = show(session);
     for (const colour of ['red', 'blue', 'yellow', 'green', 'grey'])
       for (let i = 0; i < 3; i++) await tapMove(`bucket ${colour}`);
     expect(session.complete).toBe(true);
-    expect(enabled()).toEqual([]);
+    expect(offered()).toEqual([]);
     expect([...container.querySelectorAll('.supply b')].map((one) => one.textContent)).toEqual(
       Array(5).fill('0'),
     );
@@ -66,7 +49,7 @@ describe('the builder', () => {
   });
 
   it('loses no bucket to quick fingers', async () => {
-    const session = playBack(frame('build'));
+    const session = play(frame('build'));
     const { container, tapMove } = show(session);
     container.querySelector<HTMLElement>('[data-move="bucket red"]')?.click();
     container.querySelector<HTMLElement>('[data-move="bucket red"]')?.click();
@@ -75,12 +58,12 @@ describe('the builder', () => {
   });
 
   it('starts from the pyramid that is chosen already', async () => {
-    const session = playBack(frame('build'));
+    const session = play(frame('build'));
     session.mine = ['red', 'blue', 'yellow', 'green', 'grey'].flatMap((one) =>
       Array<string>(3).fill(`bucket ${one}`),
     );
-    const { container, enabled, tap } = show(session);
-    expect(enabled().sort()).toEqual(offered(session));
+    const { container, offered, tap } = show(session);
+    expect(offered()).toEqual(choices(session));
     const buckets = [...container.querySelectorAll('.pyramid button')];
     await tap(buckets[0]);
     await tap(buckets[3]);
@@ -92,7 +75,7 @@ describe('the builder', () => {
 
 describe('the others', () => {
   it('show a pyramid large when it is touched, until it is touched again', async () => {
-    const { container, tap } = show(playBack(frame('attack')));
+    const { container, tap } = show(play(frame('attack')));
     const yard = container.querySelector('.yard');
     await tap(yard?.querySelector('.look'));
     const stands = yard?.querySelectorAll('.pail').length;
@@ -103,7 +86,7 @@ describe('the others', () => {
   });
 
   it('keep what they build to themselves', async () => {
-    const session = playBack(frame('build'));
+    const session = play(frame('build'));
     const { container, tap } = show(session);
     await tap(container.querySelector('.yard h2'));
     expect(container.querySelector('.closer')).toBeNull();
@@ -113,9 +96,9 @@ describe('the others', () => {
 
 describe('losing buckets', () => {
   it('shows what would fall before a bucket is taken, and another may be touched instead', async () => {
-    const session = playBack(frame('take'));
+    const session = play(frame('take'));
     const { container, tap, tapMove } = show(session);
-    const [first = '', second = ''] = offered(session);
+    const [first = '', second = ''] = choices(session);
     const cost = session.choice(first)?.means as unknown as { parts: { count: number } };
     await tapMove(first);
     expect(container.querySelectorAll('.falls')).toHaveLength(cost.parts.count);
@@ -126,7 +109,7 @@ describe('losing buckets', () => {
   });
 
   it('asks before a part of a split pyramid goes', async () => {
-    const session = playBack(frame('keep'));
+    const session = play(frame('keep'));
     const { container, tapMove } = show(session);
     await tapMove('keep left');
     expect(module.button(session.picked, session as Session<View>)).toEqual({ key: 'button.keep' });
@@ -135,33 +118,22 @@ describe('losing buckets', () => {
   });
 
   it('marks the place from which a bucket was taken', () => {
-    const { container } = show(playBack(frame('collapse')));
+    const { container } = show(play(frame('collapse')));
     expect(container.querySelectorAll('.hole')).toHaveLength(1);
   });
 });
 
 describe('the module', () => {
-  it('asks before anything that cannot be undone, and knows a rule for every choice', () => {
-    for (const { choices } of Object.values(FRAMES))
-      for (const { move } of choices) {
+  it('asks before anything that cannot be undone', () => {
+    for (const { choices } of Object.values(frames))
+      for (const { move } of choices)
         expect(module.confirms(move)).toBe(/^(give|take|keep)/.test(move));
-        expect(module.ruleFor(move), move).toMatch(/^\d\.\d$/);
-      }
   });
 
-  it('has a position for every sentence of the introduction', () => {
-    expect(module.intro).toHaveLength(6);
-    for (const step of module.intro) {
-      const view = step.view as View;
-      const { container } = show(playBack({ ...frame('theirs'), view, news: [], choices: [] }));
-      expect(container.querySelector(step.points ?? '')).not.toBeNull();
-      cleanup();
-    }
-  });
-
-  it.each(['en', 'fr', 'de', 'ja'])('says a sentence over each of them in %s', (language) => {
-    const said = json<readonly string[]>(`games/buckets/web/intro/${language}.json`);
-    expect(said).toHaveLength(module.intro.length);
+  it('says once who leads: the question says it, and what has happened stays below it', () => {
+    const all = [{ key: 'news.gives' }, { key: 'news.leads' }, { key: 'news.draws' }];
+    const told = { all, told: 4, now: undefined, over: true };
+    expect(happened(told, module).last).toEqual({ key: 'news.gives' });
   });
 
   it('shows no bucket of the introduction that hangs in the air', () => {
@@ -175,5 +147,41 @@ describe('the module', () => {
         );
         expect(hanging).toEqual([]);
       }
+  });
+});
+
+describe('where there is no choice', () => {
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it('has the only bucket that may go picked already, and lets it be taken back', async () => {
+    const recorded = frame('take');
+    const [loss] = recorded.view.danger.losses;
+    const move = `take ${loss?.slot.row} ${loss?.slot.place}`;
+    const one = { ...recorded, choices: recorded.choices.filter((choice) => choice.move === move) };
+    const session = play(one);
+    show(session);
+    await settled();
+    expect(session.picked).toEqual([move]);
+    session.clear();
+    await settled();
+    expect(session.picked).toEqual([]);
+  });
+
+  it('offers to give in at once where nothing can be beaten', async () => {
+    const recorded = frame('defend');
+    const cannot = recorded.choices.filter(({ move }) => move === 'give in');
+    const session = play({ ...recorded, choices: cannot });
+    show(session);
+    await settled();
+    expect(session.picked).toEqual(['give in']);
+    expect(module.prompt([], session.picked, session)?.key).toMatch(/must$/);
+  });
+
+  it('leaves a choice of buckets to me, and asks which', async () => {
+    const session = play(frame('take'));
+    show(session);
+    await settled();
+    expect(session.picked).toEqual([]);
+    expect(module.prompt(choices(session), [], session)?.key).toBe('status.which');
   });
 });

@@ -3,10 +3,9 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Sentence, Session } from '$web/table/board';
 import module from '../index';
-import { lays } from '../laying';
+import { lays } from '../hand/laying';
 import type { View } from '../view';
-import { playBack, type Recorded } from './recorded';
-import { frame, show } from './shown';
+import { frame, play, show, type Player } from './session';
 
 afterEach(cleanup);
 
@@ -20,7 +19,7 @@ describe('laying cards', () => {
       expect(whole.length).toBeGreaterThan(2);
       for (const moves of whole) {
         for (const order of [lays(moves), lays(moves).toReversed()]) {
-          const session = playBack(frame(name));
+          const session = play(frame(name));
           const { container, tap } = show(session);
           if (moves[0] === 'give in') await tap(container.querySelector('.flag'));
           for (const move of order) await tap(untouched(container, session, move));
@@ -33,7 +32,7 @@ describe('laying cards', () => {
   );
 
   /** A card of the hand that is not picked yet. */
-  function untouched(container: Element, session: Recorded, move: string) {
+  function untouched(container: Element, session: Player, move: string) {
     const [, colour, value] = move.split(' ');
     const at = session.view.hand.findIndex(
       (card, i) =>
@@ -45,7 +44,7 @@ describe('laying cards', () => {
   }
 
   it('is offered in the list card by card as in the hand, before and after some are picked', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container } = show(session);
     const list = () => module.list(session as Session<View>);
     const listed = () => list()?.lines.map(({ move }) => move);
@@ -63,7 +62,7 @@ describe('laying cards', () => {
   });
 
   it('adds up what is laid and what is picked', async () => {
-    const session = playBack(frame('laying-attack'));
+    const session = play(frame('laying-attack'));
     const { container, tap } = show(session);
     const [first] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
     await tap(container.querySelector(`[data-move="${first}"]`));
@@ -71,7 +70,7 @@ describe('laying cards', () => {
   });
 
   it('keeps a card that is not enough alone, says what is missing, and takes what makes it enough', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container, tap } = show(session);
     await tap(untouched(container, session, 'lay red 2'));
     expect([session.picked, session.complete, session.asked]).toEqual([['lay red 2'], false, []]);
@@ -90,7 +89,7 @@ describe('laying cards', () => {
   });
 
   it('says why another colour does not go with what is picked, and a fourth card neither', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container, tap } = show(session);
     await tap(untouched(container, session, 'lay red 2'));
     await tap(untouched(container, session, 'lay blue 8'));
@@ -102,7 +101,7 @@ describe('laying cards', () => {
   });
 
   it('keeps to one colour and three cards under quick fingers', async () => {
-    const session = playBack(frame('laying-attack'));
+    const session = play(frame('laying-attack'));
     const { container, tap } = show(session);
     for (const move of ['lay red 2', 'lay blue 7', 'lay red 4', 'lay red 5'])
       untouched(container, session, move)?.dispatchEvent(
@@ -113,7 +112,7 @@ describe('laying cards', () => {
   });
 
   it('names whom the cards attack before they are laid', async () => {
-    const session = playBack(frame('laying-attack'));
+    const session = play(frame('laying-attack'));
     const button = () => session.say(module.button(session.picked, session as Session<View>) ?? '');
     const { container, tap } = show(session);
     await tap(untouched(container, session, 'lay red 4'));
@@ -122,7 +121,7 @@ describe('laying cards', () => {
   });
 
   it('gives in instead of laying what is not enough', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container, tap } = show(session);
     await tap(untouched(container, session, 'lay red 2'));
     await tap(container.querySelector('.flag'));
@@ -130,7 +129,7 @@ describe('laying cards', () => {
   });
 
   it('frames what may be laid, with dashes once it is only an extra, and says so', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container, tap } = show(session);
     const framed = (how: string) => container.querySelectorAll(`.cards .${how}`).length;
     const reds = session.view.hand.filter(({ colour }) => colour === 'red').length;
@@ -147,7 +146,7 @@ describe('laying cards', () => {
   });
 
   it('has the digits for its cards, and 0 to give in', async () => {
-    const session = playBack(frame('laying-defend'));
+    const session = play(frame('laying-defend'));
     const { container } = show(session);
     const digits = [...container.querySelectorAll<HTMLElement>('.cards [data-key]')];
     expect(digits.map(({ dataset }) => Number(dataset['key']))).toEqual(
@@ -157,7 +156,7 @@ describe('laying cards', () => {
   });
 
   it('goes from colour to colour when a digit is typed again', async () => {
-    const session = playBack(frame('laying-attack'));
+    const session = play(frame('laying-attack'));
     const { container, tap } = show(session);
     const type = async () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: '4' }));
@@ -172,7 +171,7 @@ describe('laying cards', () => {
   });
 
   it('takes a card back when it is tapped again', async () => {
-    const session = playBack(frame('laying-attack'));
+    const session = play(frame('laying-attack'));
     const { container, tapMove, tap } = show(session);
     const [first = ''] = lays(Object.keys(frame('laying-attack').outlooks ?? {}));
     await tapMove(first);

@@ -1,39 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fall, keyframes } from '../collapse';
-import { built, fallen, lost, parts, slots, swapped } from '../pyramid';
-import type { Bucket } from '../view';
-import { FRAMES } from './recorded';
-
-const whole: readonly Bucket[] = slots(5).map((slot) => ({ slot, colour: 'red' }));
+import { fall, keyframes } from '../pyramid/collapse';
+import { built, lost, swapped } from '../pyramid/pyramid';
+import { frame } from './session';
 
 describe('a pyramid', () => {
-  it.each([
-    [{ row: 1, place: 1 }, 5],
-    [{ row: 1, place: 2 }, 8],
-    [{ row: 1, place: 3 }, 9],
-    [{ row: 3, place: 2 }, 4],
-    [{ row: 5, place: 1 }, 1],
-  ])('loses with the bucket at %o what rests on it', (slot, count) => {
-    expect(fallen(whole, slot)).toHaveLength(count);
-  });
-
-  it('falls in the preview just as the server says it would', () => {
-    for (const { view, choices } of Object.values(FRAMES)) {
-      for (const { move, means } of choices.filter((one) => one.move.startsWith('take'))) {
-        const [, row, place] = move.split(' ').map(Number);
-        const pyramid = view.farms[view.viewer]?.pyramid ?? [];
-        const down = fallen(pyramid, { row: row ?? 0, place: place ?? 0 });
-        expect(means).toMatchObject({ parts: { count: down.length } });
-      }
-    }
-  });
-
-  it('is in two parts when an inner bucket of its base is gone', () => {
-    const gone = fallen(whole, { row: 1, place: 2 });
-    const { left, right } = parts(whole.filter((bucket) => !gone.includes(bucket)));
-    expect([left.length, right.length]).toEqual([1, 6]);
-  });
-
   it('is built from the base up', () => {
     const moves = ['bucket red', 'bucket blue'];
     expect(built(moves, 5).map(({ slot }) => slot)).toEqual([
@@ -45,8 +15,8 @@ describe('a pyramid', () => {
 });
 
 describe('a collapse', () => {
-  const { view, before } = FRAMES['collapse'] ?? {};
-  const gone = lost(before?.farms[2]?.pyramid ?? [], view?.farms[2]?.pyramid ?? []);
+  const { view, before } = frame('collapse');
+  const gone = lost(before?.farms[2]?.pyramid ?? [], view.farms[2]?.pyramid ?? []);
 
   it('lets fall what the news tell', () => {
     expect(gone).toHaveLength(3);

@@ -1,5 +1,6 @@
+import { disc } from '$web/art/cut';
 import type { Face } from '../view';
-import { cut, disc, ink, line, tint, type Paper } from './papers';
+import { cut, ink, line, tint, type Paper } from './papers';
 
 /** The faces of a die, each in a box of 64 × 64; no two share a silhouette. */
 export const FOODS: Readonly<Record<Face, readonly Paper[]>> = {

@@ -1,4 +1,5 @@
-import { cut, disc, ink, line, tint, type Paper } from './papers';
+import { disc } from '$web/art/cut';
+import { cut, ink, line, tint, type Paper } from './papers';
 
 /** A mouse out of papers, in a box of 80 × 114 whose top is at −16; its thing is in the seat's colour. */
 export interface MouseDrawing {

@@ -13,6 +13,3 @@ export const tint = (d: string, fill: string): Paper => ({ kind: 'tint', d, fill
 export const line = (d: string): Paper => ({ kind: 'line', d });
 /** A blot of ink: eyes, noses. */
 export const ink = (d: string): Paper => ({ kind: 'ink', d });
-
-export const disc = (x: number, y: number, rx: number, ry = rx) =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;

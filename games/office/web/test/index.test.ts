@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import office from '../index';
-import { frames, Standing, type Frame } from './session.svelte';
+import { frame, play } from './session';
 
 describe('the status line', () => {
   it('says before the last bid that it is lost in any case', () => {
     const asks = (name: string) =>
-      office.prompt(['twenties 0', 'twenties 1'], [], new Standing(frames[name] as Frame))?.key;
+      office.prompt(['twenties 0', 'twenties 1'], [], play(frame(name)))?.key;
     expect(asks('my last duel')).toBe('status.fill.last');
     expect(asks('my duel on the steps')).toBe('status.fill');
   });

@@ -71,7 +71,7 @@ enum BucketsNews implements News.Happening {
             "5.4",
             Beat.STEP,
             (seat, value, _) -> say("news.keeps.right").seat(seat).count(Bits.size(value))),
-    HAS_LEFT("6.2", Beat.QUICK, (seat, value, _) -> say("news.left").seat(seat).count((int) value)),
+    HAS_LEFT("7.2", Beat.QUICK, (seat, value, _) -> say("news.left").seat(seat).count((int) value)),
     WRECKED("6.3", Beat.REVEAL, (seat, _, _) -> say("news.wrecked").seat(seat)),
     DISCARDS(
             "6.3",
@@ -82,48 +82,19 @@ enum BucketsNews implements News.Happening {
     /** The lowest bits of a Bag of values, which start at 1. */
     private static final int COLOURS = 31;
 
-    /** As a card, a number or a set it makes sense for nearly all. */
-    private static final int EXAMPLE = 1;
+    private final News.Kind kind;
 
-    private final String rule;
-    private final Beat beat;
-    private final long value;
-    private final Telling telling;
-
-    BucketsNews(String rule, Beat beat, Telling telling) {
-        this(rule, beat, EXAMPLE, telling);
+    BucketsNews(String rule, Beat beat, News.Teller teller) {
+        kind = new News.Kind(rule, beat, teller);
     }
 
-    BucketsNews(String rule, Beat beat, long value, Telling telling) {
-        this.rule = rule;
-        this.beat = beat;
-        this.value = value;
-        this.telling = telling;
-    }
-
-    /** The words for one kind of happening. */
-    private interface Telling {
-        Sentence of(int seat, long value, boolean privy);
+    BucketsNews(String rule, Beat beat, long example, News.Teller teller) {
+        kind = new News.Kind(rule, beat, example, teller);
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public Beat beat() {
-        return beat;
-    }
-
-    @Override
-    public Sentence example() {
-        return told(0, value, false);
-    }
-
-    @Override
-    public Sentence told(int seat, long value, boolean privy) {
-        return telling.of(seat, value, privy);
+    public News.Kind kind() {
+        return kind;
     }
 
     /** Cards of one colour, as a Bag of their values. */

@@ -24,7 +24,7 @@ final class BucketsRefusal {
     static Refusal of(BucketsState s, int actor, int code) {
         var move = BucketsMove.ALL.get(code);
         return switch (s.phase) {
-            case OVER -> refuse("7.1", "over");
+            case OVER -> refuse(endedBy(s), "over");
             case LOT ->
                     move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.5", "lot");
             case DEAL ->
@@ -49,6 +49,13 @@ final class BucketsRefusal {
         };
     }
 
+    private static String endedBy(BucketsState s) {
+        if (s.wrecksToEnd != BucketsRules.wrecksToEnd(s.seats, s.edition, false)) {
+            return "8.3";
+        }
+        return s.edition == Edition.SMALL ? "8.2" : "7.1";
+    }
+
     private static Refusal lot(BucketsState s, int actor, int seat) {
         return actor != Game.CHANCE
                 ? refuse("2.5", "lot")
@@ -66,42 +73,43 @@ final class BucketsRefusal {
             return refuse("2.3", "build");
         }
         if (!Bits.has(s.waiting, actor)) {
-            return refuse("2.4", "built");
+            return refuse("2.3", "built");
         }
         return Bits.has(s.unplaced[actor], colour.ordinal())
                 ? Refusal.NONE
-                : refuse("2.1", "bucket");
+                : refuse(s.edition == Edition.SMALL ? "8.2" : "2.1", "bucket");
     }
 
     private static Refusal fight(BucketsState s, int actor, BucketsMove move) {
         if (actor != s.turn) {
-            return s.phase == Phase.ATTACK ? refuse("6.2", "leader") : refuse("3.4", "turn");
+            return s.value == 0 ? refuse("3.1", "leader") : refuse("3.4", "turn");
         }
         return switch (move) {
             case Lay(Card card) -> lay(s, actor, card);
             case Done() -> done(s, actor);
             case GiveIn() -> giveIn(s);
             case Place _, Take _, KeepLeft _, KeepRight _, Draw _, First _ ->
-                    s.phase == Phase.ATTACK ? refuse("3.1", "attack") : refuse("4.1", "defend");
+                    s.value == 0 ? refuse("3.1", "attack") : refuse("4.1", "defend");
         };
     }
 
     private static Refusal lay(BucketsState s, int seat, Card card) {
+        boolean leads = s.value == 0;
         if (s.hand[seat].count(card.number()) == 0) {
-            return refuse("3.1", "card");
+            return refuse(leads ? "3.1" : "4.1", "card");
         }
         if (s.phase != Phase.ATTACK && card.colour().ordinal() != s.colour) {
-            return refuse("4.1", "colour");
+            return leads ? refuse("3.1", "attack") : refuse("4.1", "colour");
         }
         if (s.nowLaid != Bag.EMPTY && card.value() > Bag.lowest(s.nowLaid)) {
-            return refuse("3.1", "order");
+            return Refusal.outOfOrder(say("refusal.order"));
         }
         return Bits.has(BucketsRules.layable(s, seat), card.number()) ? Refusal.NONE : low(s);
     }
 
     private static Refusal done(BucketsState s, int seat) {
         if (s.nowLaid == Bag.EMPTY) {
-            return refuse("3.1", "nothing");
+            return refuse(s.value == 0 ? "3.1" : "4.1", "nothing");
         }
         return BucketsRules.missing(s, seat) > 0 ? low(s) : Refusal.NONE;
     }
@@ -114,7 +122,8 @@ final class BucketsRefusal {
         return switch (s.phase) {
             case DEFEND -> Refusal.NONE;
             case ATTACK -> refuse("3.1", "attack");
-            case LOT, DEAL, BUILD, LAY, DRAW, TAKE, KEEP, OVER -> refuse("4.4", "begun");
+            case LOT, DEAL, BUILD, LAY, DRAW, TAKE, KEEP, OVER ->
+                    s.value == 0 ? refuse("3.1", "attack") : refuse("4.4", "begun");
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Places;
 import tischlein.kernel.Result;
 
 /** Why it is over, who comes where, and what decided between equals (7.1 to 7.3). */
@@ -15,7 +16,7 @@ final class BucketsResult {
     private BucketsResult() {}
 
     static Result of(BucketsState s) {
-        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
+        var standings = Places.standings(s, s.seats, BucketsRules::rank, BucketsRules::buckets);
         var remarks = new ArrayList<Sentence>();
         remarks.addAll(end(s));
         remarks.addAll(sharedPlaces(standings));
@@ -25,24 +26,7 @@ final class BucketsResult {
 
     /** A win is shared by all who tie for it. */
     static double payoff(BucketsState s, int seat) {
-        int rank = BucketsRules.rank(s, seat);
-        int level = 0;
-        for (int other = 0; other < s.seats; other++) {
-            int otherRank = BucketsRules.rank(s, other);
-            if (otherRank > rank) {
-                return 0;
-            }
-            level += otherRank == rank ? 1 : 0;
-        }
-        return 1.0 / level;
-    }
-
-    private static Result.Standing standing(BucketsState s, int seat) {
-        int place = 1;
-        for (int other = 0; other < s.seats; other++) {
-            place += BucketsRules.rank(s, other) > BucketsRules.rank(s, seat) ? 1 : 0;
-        }
-        return new Result.Standing(seat, BucketsRules.buckets(s, seat), place);
+        return Places.payoff(s, s.seats, seat, BucketsRules::rank);
     }
 
     /** The game ends with the seat that goes out last (7.1). */

@@ -35,7 +35,7 @@ final class BucketsRules {
 
     static void deal(BucketsState s, int card, News news) {
         draw(s, card, news);
-        if (s.hand[s.turn].size() == s.edition.hand()) { // 2.2
+        if (s.hand[s.turn].size() == s.edition.hand) { // 2.2
             s.turn = nextStanding(s, s.turn, true);
             if (s.turn == s.leader) {
                 await(s, Phase.BUILD, s.standing); // 2.3
@@ -45,7 +45,7 @@ final class BucketsRules {
 
     /** 2.3: a pyramid is built from the base up, each row from the left. */
     static int nextSlot(BucketsState s, int seat) {
-        return Bits.lowest(s.edition.slots() & ~s.pyramid[seat]);
+        return Bits.lowest(s.edition.slots & ~s.pyramid[seat]);
     }
 
     static void place(BucketsState s, int seat, int colour, News news) {
@@ -62,7 +62,7 @@ final class BucketsRules {
 
     /** How many buckets of a colour a seat that builds is still to place. */
     static int unplaced(BucketsState s, int seat, int colour) {
-        return s.edition.bucketsOfAColour() - Bits.size(s.ofColour[seat * Colour.COUNT + colour]);
+        return s.edition.bucketsOfAColour - Bits.size(s.ofColour[seat * Colour.COUNT + colour]);
     }
 
     private static void finishPyramid(BucketsState s, int seat, News news) {
@@ -289,7 +289,7 @@ final class BucketsRules {
 
     /** How many buckets a seat has, with those it is still to place. */
     static int buckets(BucketsState s, int seat) {
-        return Bits.size(s.phase.compareTo(Phase.BUILD) > 0 ? s.pyramid[seat] : s.edition.slots());
+        return Bits.size(s.phase.compareTo(Phase.BUILD) > 0 ? s.pyramid[seat] : s.edition.slots);
     }
 
     /** The higher is placed higher, equal ones share a place. */

@@ -74,8 +74,8 @@ public final class BucketsState implements State<BucketsState> {
         this.edition = edition;
         this.turning = turning;
         this.wrecksToEnd = wrecksToEnd;
-        pile = new Cards(edition.cards());
-        made = new Cards(edition.cards());
+        pile = new Cards(edition.cards);
+        made = new Cards(edition.cards);
         hand = new Cards[seats];
         drawn = new Cards[seats];
         laid = new Cards[seats];

@@ -29,6 +29,8 @@ import tischlein.kernel.Game;
  * @param colour of the attack, once a card is laid
  * @param value to beat; 0 until the leader has laid
  * @param nowLaid the values laid so far in this turn, falling
+ * @param limits of the box on the table
+ * @param danger what the seat whose turn it is could lose
  */
 public record BucketsView(
         int viewer,
@@ -47,7 +49,9 @@ public record BucketsView(
         List<Colour> colour,
         int value,
         boolean clockwise,
-        List<Integer> nowLaid) {
+        List<Integer> nowLaid,
+        BucketsLimits limits,
+        BucketsDanger danger) {
 
     /**
      * What the viewer knows of a seat.
@@ -88,7 +92,9 @@ public record BucketsView(
                 s.colour == Colour.NONE ? List.of() : List.of(Colour.ALL.get(s.colour)),
                 s.value,
                 s.clockwise,
-                Bag.list(s.nowLaid).reversed());
+                Bag.list(s.nowLaid).reversed(),
+                BucketsLimits.of(s.edition),
+                BucketsDanger.of(s));
     }
 
     private static Farm farm(BucketsState s, int seat, int viewer) {
@@ -141,7 +147,7 @@ public record BucketsView(
 
     /** All cards but the viewer's and the open ones: the pile and the others' hands. */
     private Cards unseen() {
-        var unseen = new Cards(edition.cards());
+        var unseen = new Cards(edition.cards);
         unseen.take(Cards.of(hand));
         unseen.take(Cards.of(discard));
         farms.forEach(farm -> unseen.take(Cards.of(cards(farm.laid))));
@@ -247,7 +253,7 @@ public record BucketsView(
             IntUnaryOperator cards,
             IntUnaryOperator drew,
             RandomGenerator random) {
-        var unseen = new Cards(s.edition.cards());
+        var unseen = new Cards(s.edition.cards);
         unseen.take(s.discard);
         var undrawn = new Cards(s.made);
         for (int seat = 0; seat < s.seats; seat++) {

@@ -41,7 +41,7 @@ final class BucketsWording implements Wording<BucketsView> {
         if (view.viewer() < 0) {
             return say("prompt.building");
         }
-        int missing = view.edition().slots() & ~standing(view, view.viewer());
+        int missing = view.edition().slots & ~standing(view, view.viewer());
         return missing == 0
                 ? say("prompt.built")
                 : say("prompt.build").with("slot", slot(Slot.numbered(Bits.lowest(missing))));
@@ -147,7 +147,7 @@ final class BucketsWording implements Wording<BucketsView> {
         }
         var places =
                 IntStream.range(0, Pyramid.SLOTS)
-                        .filter(slot -> Bits.has(view.edition().slots(), slot))
+                        .filter(slot -> Bits.has(view.edition().slots, slot))
                         .mapToObj(Slot::numbered)
                         .filter(slot -> slot.row() == row)
                         .toList();
@@ -182,7 +182,7 @@ final class BucketsWording implements Wording<BucketsView> {
     }
 
     private static int unplaced(BucketsView view, Colour colour) {
-        int left = view.edition().bucketsOfAColour();
+        int left = view.edition().bucketsOfAColour;
         for (var bucket : view.farms().get(view.viewer()).pyramid()) {
             left -= bucket.colour() == colour ? 1 : 0;
         }

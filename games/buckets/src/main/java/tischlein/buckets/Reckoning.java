@@ -14,7 +14,7 @@ final class Reckoning {
 
     static {
         for (int slot = 0; slot < Pyramid.SLOTS; slot++) {
-            LEFT_WITHOUT[slot] = largestPart(Pyramid.without(Edition.FULL.slots(), slot));
+            LEFT_WITHOUT[slot] = largestPart(Pyramid.without(Edition.FULL.slots, slot));
         }
     }
 
@@ -90,9 +90,13 @@ final class Reckoning {
         return hand.sum(colour);
     }
 
+    private static int strength(Cards hand, int colour, int card) {
+        return strength(hand, colour) + card * Bag.size(hand.values(colour));
+    }
+
     /** The colour for the next slot: the more falls with it, the stronger the colour. */
     static int bucket(BucketsState s, int seat) {
-        int empty = s.edition.slots() & ~s.pyramid[seat];
+        int empty = s.edition.slots & ~s.pyramid[seat];
         int before = heavierSlots(empty, BucketsRules.nextSlot(s, seat));
         int rank = 0;
         int colour = ranked(s.hand[seat], rank);
@@ -107,7 +111,7 @@ final class Reckoning {
     /** The colour that so many are stronger than. */
     private static int ranked(Cards hand, int rank) {
         int colour = 0;
-        while (strongerColours(hand, colour) != rank) {
+        while (strongerColours(hand, colour, 0) != rank) {
             colour++;
         }
         return colour;
@@ -123,10 +127,15 @@ final class Reckoning {
         return heavier;
     }
 
-    private static int strongerColours(Cards hand, int colour) {
+    /**
+     * How many colours are stronger in a hand than this one, of equals those that come first.
+     *
+     * @param card what each card counts beside its value
+     */
+    static int strongerColours(Cards hand, int colour, int card) {
         int stronger = 0;
         for (int other = 0; other < Colour.COUNT; other++) {
-            int more = strength(hand, other) - strength(hand, colour);
+            int more = strength(hand, other, card) - strength(hand, colour, card);
             stronger += more > 0 || more == 0 && other < colour ? 1 : 0;
         }
         return stronger;

@@ -1,6 +1,5 @@
 package tischlein.buckets;
 
-import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 
 /**
@@ -9,7 +8,10 @@ import tischlein.kernel.Bits;
  * little rests on. It was found by playing pyramids out.
  */
 final class Stripes {
-    /** What a card counts beside its value when colours are compared to be built of. */
+    /**
+     * What a card counts beside its value when colours are compared to be built of: many low cards
+     * defend a colour longer than their sum says.
+     */
     private static final int CARD = 2;
 
     // By slot, row by row from the base up: how many colours hold longer than the one that should
@@ -41,27 +43,12 @@ final class Stripes {
         int distance = Colour.COUNT;
         for (int rest = s.unplaced[seat]; rest != 0; rest &= rest - 1) {
             int colour = Bits.lowest(rest);
-            int away = Math.abs(longerHolding(s.hand[seat], colour) - wanted);
+            int away = Math.abs(Reckoning.strongerColours(s.hand[seat], colour, CARD) - wanted);
             if (away < distance) {
                 distance = away;
                 nearest = colour;
             }
         }
         return nearest;
-    }
-
-    /** How many colours can be defended longer than this one. */
-    private static int longerHolding(Cards hand, int colour) {
-        int longer = 0;
-        for (int other = 0; other < Colour.COUNT; other++) {
-            int more = hold(hand, other) - hold(hand, colour);
-            longer += more > 0 || more == 0 && other < colour ? 1 : 0;
-        }
-        return longer;
-    }
-
-    /** How long a colour can be defended: many low cards do that better than their sum says. */
-    private static int hold(Cards hand, int colour) {
-        return Reckoning.strength(hand, colour) + CARD * Bag.size(hand.values(colour));
     }
 }

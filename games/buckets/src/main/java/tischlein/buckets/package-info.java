@@ -1,4 +1,7 @@
-/** Alles im Eimer, by Stefan Dorra: the rules are in docs/rules/buckets.md. */
+/**
+ * Alles im Eimer, by Stefan Dorra. The rules are in docs/rules/buckets.md. Open {@link
+ * tischlein.buckets.BucketsRules} first.
+ */
 @NullMarked
 package tischlein.buckets;
 

@@ -16,26 +16,27 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Options;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Counts;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.play.GameScript;
 
 class BucketsAdviceTest {
     private static final Game<BucketsState, ?, BucketsView> GAME = new Buckets();
 
     /** What a seat is advised to do, move by move until its choice is complete. */
-    private static List<String> advice(Script<BucketsState, BucketsView> script, int seat) {
+    private static List<String> advice(GameScript<BucketsState, BucketsView> script, int seat) {
         var random = new Seeded(1);
         var words = new ArrayList<String>();
         do {
             var word = GAME.words().word(GAME.advice().move(script.state(), seat, random));
             words.add(word);
             script.seat(seat, word);
-        } while (Bits.has(GAME.midway(script.state()), seat));
+        } while (GAME.midway(script.state(), seat));
         return words;
     }
 
     /** Seat 0 has led with these cards, and seat 1 is attacked. */
-    private static Script<BucketsState, BucketsView> attack(String colour, int sum, String hand) {
+    private static GameScript<BucketsState, BucketsView> attack(
+            String colour, int sum, String hand) {
         var script = Yard.of(3).hands(colour + " 1", hand, "blue 1").script();
         return script.seat(0, "lay " + colour + " 1", "done")
                 .chance("draw blue 2")
@@ -44,7 +45,7 @@ class BucketsAdviceTest {
 
     @Test
     void strongColoursCarryThePyramidAndWeakOnesAreOnTop() {
-        var script = Script.of(GAME, 2).lot(1);
+        var script = GameScript.of(GAME, 2).lot(1);
         script.edit(s -> s.hand[0].become(Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4")));
 
         advice(script, 0);
@@ -66,7 +67,7 @@ class BucketsAdviceTest {
 
     @Test
     void aPyramidBegunOtherwiseIsFinishedAsWellAsCanBe() {
-        var script = Script.of(GAME, 2).lot(1);
+        var script = GameScript.of(GAME, 2).lot(1);
         script.edit(s -> s.hand[0].become(Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4")));
         script.seat(0, "bucket green", "bucket green", "bucket green");
 
@@ -82,13 +83,13 @@ class BucketsAdviceTest {
         var hand = Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4");
         var pyramids = new ArrayList<List<String>>();
         for (int seed = 0; seed < 20; seed++) {
-            var script = Script.of(GAME, 2).lot(1).edit(s -> s.hand[0].become(hand));
+            var script = GameScript.of(GAME, 2).lot(1).edit(s -> s.hand[0].become(hand));
             assertThat(GAME.advice().reachesFar(script.state())).isTrue();
             var random = new Seeded(seed);
             do {
                 int code = GAME.advice().idea(script.state(), 0, random);
                 script.seat(0, GAME.words().word(code));
-            } while (Bits.has(GAME.midway(script.state()), 0));
+            } while (GAME.midway(script.state(), 0));
             pyramids.add(colours(script.view(0).farms().get(0).pyramid()));
         }
         var stripes =
@@ -116,11 +117,11 @@ class BucketsAdviceTest {
 
     @Test
     void theSmallerPyramidHasStripesOfItsOwn() {
-        var script = Script.of(GAME, 2, "edition", "2005").lot(1);
+        var script = GameScript.of(GAME, 2, "edition", "2005").lot(1);
         script.edit(s -> s.hand[0].become(Yard.cards("red 8 7 7 yellow 8 6 blue 5 5 grey 4")));
         do {
             script.seat(0, "bucket " + Colour.values()[Stripes.bucket(script.state(), 0)].word());
-        } while (Bits.has(GAME.midway(script.state()), 0));
+        } while (GAME.midway(script.state(), 0));
         assertThat(colours(script.view(0).farms().get(0).pyramid()))
                 .containsExactly("blue red yellow red", "blue yellow grey", "green grey", "green");
     }
@@ -165,7 +166,7 @@ class BucketsAdviceTest {
     @ParameterizedTest
     @CsvSource({"fixed, 2002", "equal, 2005"})
     void itWinsClearlyMoreOftenThanChance(String direction, String edition) {
-        var options = Script.of(GAME, 4, "direction", direction, "edition", edition).options();
+        var options = GameScript.of(GAME, 4, "direction", direction, "edition", edition).options();
         double won = 0;
         for (int n = 0; n < Counts.ADVICE_GAMES; n++) {
             won += payoff(options, n % 4, n);
@@ -220,7 +221,7 @@ class BucketsAdviceTest {
         assertThat(after.get(0)).isGreaterThan(before.get(0));
     }
 
-    private static List<Double> values(Script<BucketsState, BucketsView> script) {
+    private static List<Double> values(GameScript<BucketsState, BucketsView> script) {
         return IntStream.range(0, 3)
                 .mapToObj(seat -> GAME.advice().value(script.state(), seat))
                 .toList();

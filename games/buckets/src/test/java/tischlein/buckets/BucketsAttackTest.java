@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
-import tischlein.testkit.Script;
+import tischlein.testkit.pages.Rule;
+import tischlein.testkit.play.GameScript;
 
 /** Chapters 3 and 4 of docs/rules/buckets.md. */
 class BucketsAttackTest {
@@ -24,13 +24,25 @@ class BucketsAttackTest {
 
         script.seat(0, "lay green 5");
         assertThat(script.choices(0)).containsExactly("lay green 2", "lay green 5", "done");
-        assertThat(script.refusal(0, "lay green 7").rule()).isEqualTo("3.1");
+        assertThat(script.refusal(0, "lay red 3").rule()).isEqualTo("3.1");
+        assertThat(script.refusal(0, "give in").rule()).isEqualTo("3.1");
+        assertThat(script.refusal(0, "take 1 1").rule()).isEqualTo("3.1");
+        assertThat(script.refusal(1, "lay red 1").rule()).isEqualTo("3.1");
 
         script.seat(0, "lay green 5");
         assertThat(script.choices(0)).containsExactly("lay green 2", "done");
 
         script.seat(0, "lay green 2");
         assertThat(script.waiting()).isEqualTo(CHANCE);
+    }
+
+    @Test
+    void theOrderOfTheCardsInALogIsNoRuleOfTheGame() {
+        var script = Yard.of(3).hands("green 7 5", "red 1", "red 1").script();
+        script.seat(0, "lay green 5");
+        assertThat(script.refusal(0, "lay green 7").allows()).isFalse();
+        assertThat(script.refusal(0, "lay green 7").byRule()).isFalse();
+        assertThat(script.refusal(0, "lay green 7").why().key()).isEqualTo("refusal.order");
     }
 
     @Test
@@ -48,7 +60,8 @@ class BucketsAttackTest {
         assertThat(script.view(1).colour()).containsExactly(Colour.GREEN);
         assertThat(script.view(1).nowLaid()).isEmpty();
         assertThat(script.view(1).farms().get(0).laid()).containsExactly(5, 7);
-        assertThat(script.heard(1)).contains("Seat 0 lets the pigs loose: 12 to beat in green.");
+        assertThat(script.heard(1))
+                .contains("Seat 0 lets the pigs loose with 12 to beat in green.");
     }
 
     @Test
@@ -141,7 +154,7 @@ class BucketsAttackTest {
         assertThat(script.refusal(2, "give in").rule()).isEqualTo("3.4");
     }
 
-    private static Script<BucketsState, BucketsView> attackOf(int leader) {
+    private static GameScript<BucketsState, BucketsView> attackOf(int leader) {
         return Yard.of(4, "first", "" + leader)
                 .hands("red 1", "red 1", "red 2", "red 2")
                 .script()
@@ -204,7 +217,7 @@ class BucketsAttackTest {
         script.seat(0, "lay green 3", "done");
         assertThat(script.view(0).value()).isEqualTo(14);
         assertThat(script.view(0).farms().get(0).laid()).containsExactly(3, 4, 7);
-        assertThat(script.heard(1)).contains("Seat 0 drives the pigs on: 14 to beat in green.");
+        assertThat(script.heard(1)).contains("Seat 0 drives the pigs on with 14 to beat in green.");
     }
 
     @Test
@@ -219,7 +232,7 @@ class BucketsAttackTest {
     }
 
     /** Seat 0 leads with 7, and the two others raise to 12. */
-    private static Script<BucketsState, BucketsView> raisedToTwelve() {
+    private static GameScript<BucketsState, BucketsView> raisedToTwelve() {
         return Yard.of(3)
                 .hands("green 7 6 4 3 2 1", "green 8", "green 7 5")
                 .script()

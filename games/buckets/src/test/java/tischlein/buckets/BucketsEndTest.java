@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.Result.Standing;
-import tischlein.testkit.Rule;
-import tischlein.testkit.Script;
+import tischlein.testkit.pages.Rule;
+import tischlein.testkit.play.GameScript;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -20,7 +20,7 @@ class BucketsEndTest {
     private static final Buckets GAME = new Buckets();
 
     /** The leader attacks the next seat, which has one bucket and loses it. */
-    static void wreckNext(Script<BucketsState, BucketsView> script) {
+    static void wreckNext(GameScript<BucketsState, BucketsView> script) {
         int leader = script.view(0).leader();
         script.edit(s -> {
             int next = BucketsRules.nextStanding(s, leader, true);
@@ -101,7 +101,7 @@ class BucketsEndTest {
                 .containsExactly(
                         "Seat 3 has no bucket left: the game is over, and the buckets that still stand are counted.",
                         "First place is shared, with 15 buckets each: Seat 0, Seat 2, Seat 4.",
-                        "Without buckets, whoever went out later is placed higher: Seat 3, Seat 1.");
+                        "Of those without buckets, the one who went out later is placed higher: Seat 3, Seat 1.");
         assertThat(script.view(0).farms().stream().map(BucketsView.Farm::wreckedAs))
                 .containsExactly(0, 1, 0, 2, 0);
     }
@@ -109,7 +109,7 @@ class BucketsEndTest {
     @Test
     @Rule("7.2")
     void beforeTheFirstAttackAllAreLevel() {
-        var script = Script.of(GAME, 3).lot(1).seat(1, "bucket red", "bucket red");
+        var script = GameScript.of(GAME, 3).lot(1).seat(1, "bucket red", "bucket red");
 
         assertThat(script.result().standings())
                 .allMatch(standing -> standing.score() == 15 && standing.place() == 1);
@@ -118,13 +118,13 @@ class BucketsEndTest {
                         "First place is shared, with 15 buckets each: Seat 0, Seat 1, Seat 2.");
     }
 
-    private static List<Double> payoffs(Script<BucketsState, BucketsView> script) {
+    private static List<Double> payoffs(GameScript<BucketsState, BucketsView> script) {
         return IntStream.range(0, script.options().seats())
                 .mapToObj(seat -> GAME.payoff(script.state(), seat))
                 .toList();
     }
 
-    private static List<String> remarks(Script<BucketsState, BucketsView> script) {
+    private static List<String> remarks(GameScript<BucketsState, BucketsView> script) {
         var speaker = new Speaker(Texts.of(Buckets.class, "buckets", Language.EN));
         return script.result().remarks().stream().map(speaker::say).toList();
     }

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
-import tischlein.testkit.Script;
+import tischlein.testkit.pages.Rule;
+import tischlein.testkit.play.GameScript;
 
 /** Chapters 5 and 6 of docs/rules/buckets.md. */
 class BucketsLosingTest {
     /** Seat 0 attacks seat 1, which gives in. */
-    private static Script<BucketsState, BucketsView> givenIn(Yard yard, String card) {
+    private static GameScript<BucketsState, BucketsView> givenIn(Yard yard, String card) {
         return yard.script()
                 .seat(0, "lay " + card, "done")
                 .chance("draw yellow 5")
@@ -36,7 +36,7 @@ class BucketsLosingTest {
         assertThat(script.heard(0))
                 .containsExactly(
                         "Seat 1 removes the red bucket from row 2, place 4.",
-                        "Crash! 3 more buckets fall.",
+                        "Crash! Seat 1 loses 3 more buckets.",
                         "Seat 1 has 11 buckets left.",
                         "Seat 1 leads.");
     }
@@ -201,7 +201,7 @@ class BucketsLosingTest {
         assertThat(script.view(1).leader()).isOne();
         assertThat(script.view(1).hand()).hasSize(2);
         assertThat(script.choices(1)).containsExactly("lay red 1", "lay blue 5");
-        assertThat(script.refusal(0, "lay yellow 5").rule()).isEqualTo("6.2");
+        assertThat(script.refusal(0, "lay yellow 5").why().key()).isEqualTo("refusal.leader");
 
         script.seat(1, "lay blue 5", "done").chance("draw yellow 4");
         assertThat(script.waiting()).containsExactly(2);

@@ -3,12 +3,12 @@ package tischlein.buckets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.Mutants;
+import tischlein.testkit.mutants.Mutants;
 
 class BucketsMutantsTest {
     @TestFactory
     Stream<DynamicTest> everyPlantedFaultInTheStateBreaksALaw() {
-        return Mutants.of("buckets", BucketsLaws.class)
+        return Mutants.of("buckets", BucketsContractTest.class)
                 .plant(
                         "a forgotten field",
                         "BucketsState.java",
@@ -24,8 +24,8 @@ class BucketsMutantsTest {
                 .plant(
                         "a shared pile",
                         "BucketsState.java",
-                        "made = new Cards(edition.cards());",
-                        "made = edition.cards();",
+                        "made = new Cards(edition.cards);",
+                        "made = edition.cards;",
                         "copy")
                 .plant(
                         "dependence on the order of arrival",
@@ -76,15 +76,15 @@ class BucketsMutantsTest {
                 .plant(
                         "a payoff for losers",
                         "BucketsResult.java",
-                        "                return 0;",
-                        "                return 0.25;",
+                        "return Places.payoff(",
+                        "return 0.25 + 0.75 * Places.payoff(",
                         "payoff")
                 .tests();
     }
 
     @TestFactory
     Stream<DynamicTest> everyPlantedLeakBreaksALaw() {
-        return Mutants.of("buckets", BucketsLaws.class)
+        return Mutants.of("buckets", BucketsContractTest.class)
                 .plant(
                         "a leaked hand",
                         "BucketsView.java",

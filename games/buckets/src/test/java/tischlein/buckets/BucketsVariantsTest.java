@@ -9,16 +9,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
-import tischlein.testkit.Script;
-import tischlein.testkit.Tables;
+import tischlein.testkit.pages.Rule;
+import tischlein.testkit.play.GameScript;
+import tischlein.testkit.play.GameTables;
 
 /** Chapter 8 of docs/rules/buckets.md. */
 class BucketsVariantsTest {
     private static final String[] FOUR = {"red 7 6", "red 7 4", "red 8 5", "red 8 3"};
 
     /** Seat 0 leads with a red seven; the next seat is to defend itself. */
-    private static Script<BucketsState, BucketsView> seven(String... options) {
+    private static GameScript<BucketsState, BucketsView> seven(String... options) {
         return Yard.of(4, options)
                 .hands(FOUR)
                 .script()
@@ -97,7 +97,7 @@ class BucketsVariantsTest {
     @Test
     @Rule("8.2")
     void theSmallBoxHasEightyCardsTwoOfEach() {
-        var script = Script.of(new Buckets(), 4, "edition", "2005");
+        var script = GameScript.of(new Buckets(), 4, "edition", "2005");
 
         assertThat(script.view(0).pile()).isEqualTo(80);
         assertThat(script.choices(Game.CHANCE)).hasSize(40);
@@ -111,9 +111,9 @@ class BucketsVariantsTest {
     @Test
     @Rule("8.2")
     void theSmallPyramidHasFourRowsAndTwoBucketsOfEachColour() {
-        var script = Script.of(new Buckets(), 2, "edition", "2005").lot(1);
+        var script = GameScript.of(new Buckets(), 2, "edition", "2005").lot(1);
         script.seat(0, "bucket red", "bucket red");
-        assertThat(script.refusal(0, "bucket red").rule()).isEqualTo("2.1");
+        assertThat(script.refusal(0, "bucket red").rule()).isEqualTo("8.2");
 
         assertThat(Yard.slots(Yard.of(2, "edition", "2005").script(), 0))
                 .containsExactly(
@@ -214,7 +214,7 @@ class BucketsVariantsTest {
     @Rule("8.6")
     void allOptionsCombineFreely() {
         var game = new Buckets();
-        var tables = Tables.all(game.about());
+        var tables = GameTables.all(game.about());
 
         // 2 to 6 seats, three directions, two editions, two ends, and a first seat or the lot.
         assertThat(tables).hasSize((3 + 4 + 5 + 6 + 7) * 3 * 2 * 2);

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Counts;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.play.GameScript;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -20,7 +20,7 @@ class BucketsViewTest {
     private static final Buckets GAME = new Buckets();
 
     /** Two seats; the pile has run out, and only the discard is left to draw from. */
-    private static Script<BucketsState, BucketsView> newPile() {
+    private static GameScript<BucketsState, BucketsView> newPile() {
         var script = Yard.of(2).hands("red 7 5 3", "blue 8 6").script();
         script.edit(s -> {
             s.discard.become(s.pile);
@@ -91,7 +91,7 @@ class BucketsViewTest {
                         .script()
                         .seat(0, "lay red 8", "lay red 7", "lay red 7");
         for (var view :
-                List.of(script.view(0), script.view(1), Script.of(GAME, 6).lot(1).view(0))) {
+                List.of(script.view(0), script.view(1), GameScript.of(GAME, 6).lot(1).view(0))) {
             assertThat(GAME.wording().picture(view))
                     .map(speaker::say)
                     .allSatisfy(line -> assertThat(columns(line)).as(line).isLessThanOrEqualTo(80));
@@ -102,7 +102,7 @@ class BucketsViewTest {
     @EnumSource(Language.class)
     void aPyramidStandsUprightInTheTerminal(Language language) {
         var speaker = new Speaker(Texts.of(Buckets.class, "buckets", language));
-        var script = Script.of(GAME, 2).lot(1);
+        var script = GameScript.of(GAME, 2).lot(1);
         for (var colour : Colour.ALL) {
             var bucket = "bucket " + colour.word();
             script.seat(0, bucket, bucket, bucket);
@@ -162,7 +162,8 @@ class BucketsViewTest {
 
     @Test
     void whileASeatBuildsThePictureCountsItsBuckets() {
-        var script = Script.of(GAME, 2).lot(1).seat(0, "bucket red", "bucket red", "bucket blue");
+        var script =
+                GameScript.of(GAME, 2).lot(1).seat(0, "bucket red", "bucket red", "bucket blue");
 
         assertThat(prompt(script, 0))
                 .isEqualTo("Build your pyramid: which bucket goes to row 1, place 4?");
@@ -192,12 +193,12 @@ class BucketsViewTest {
         assertThat(choice(script, 1, "keep right")).isEqualTo("Keep the right part: 6 buckets");
     }
 
-    private static String prompt(Script<BucketsState, BucketsView> script, int viewer) {
+    private static String prompt(GameScript<BucketsState, BucketsView> script, int viewer) {
         return said(List.of(GAME.wording().prompt(script.view(viewer)))).getFirst();
     }
 
     private static String choice(
-            Script<BucketsState, BucketsView> script, int viewer, String word) {
+            GameScript<BucketsState, BucketsView> script, int viewer, String word) {
         var choice = GAME.wording().choice(script.view(viewer), GAME.words().code(word));
         return said(List.of(choice)).getFirst();
     }

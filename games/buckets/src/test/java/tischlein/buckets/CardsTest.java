@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Counts;
+import tischlein.testkit.play.Counts;
 
 class CardsTest {
     private final Seeded random = new Seeded(1);

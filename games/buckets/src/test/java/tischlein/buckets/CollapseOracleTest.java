@@ -39,7 +39,7 @@ class CollapseOracleTest {
                 .seat(0, "lay red 7", "done")
                 .lot(1)
                 .seat(1, "give in")
-                .edit(s -> s.ofColour[Colour.COUNT] = s.edition.slots())
+                .edit(s -> s.ofColour[Colour.COUNT] = s.edition.slots)
                 .edit(s -> s.ofColour[Colour.COUNT + Colour.RED.ordinal()] = 0)
                 .state();
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Counts;
+import tischlein.testkit.play.Counts;
 
 class RaiseOracleTest {
     private static final Game<BucketsState, ?, BucketsView> GAME = new Buckets();

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.GameScript;
 
 /**
  * Positions for tests: all pyramids are built alike, colour by colour from the base up, and then
  * hands and pyramids are as the test wants them.
  */
 final class Yard {
-    private final Script<BucketsState, BucketsView> script;
+    private final GameScript<BucketsState, BucketsView> script;
 
-    private Yard(Script<BucketsState, BucketsView> script) {
+    private Yard(GameScript<BucketsState, BucketsView> script) {
         this.script = script;
     }
 
@@ -23,7 +23,7 @@ final class Yard {
      * @param options names and values in turns
      */
     static Yard of(int seats, String... options) {
-        var script = Script.of(new Buckets(), seats, options).lot(1);
+        var script = GameScript.of(new Buckets(), seats, options).lot(1);
         IntStream.range(0, seats).forEach(seat -> build(script, seat));
         return new Yard(script);
     }
@@ -33,8 +33,8 @@ final class Yard {
      * blue; green, green; green. In the small one: yellow, yellow, grey, grey; red, red, blue;
      * blue, green; green.
      */
-    static void build(Script<BucketsState, BucketsView> script, int seat) {
-        int each = script.state().edition.bucketsOfAColour();
+    static void build(GameScript<BucketsState, BucketsView> script, int seat) {
+        int each = script.state().edition.bucketsOfAColour;
         for (var colour : Colour.ALL) {
             IntStream.range(0, each).forEach(_ -> script.seat(seat, "bucket " + colour.word()));
         }
@@ -96,13 +96,13 @@ final class Yard {
     }
 
     /** Where a seat has buckets, in words. */
-    static List<String> slots(Script<BucketsState, BucketsView> script, int seat) {
+    static List<String> slots(GameScript<BucketsState, BucketsView> script, int seat) {
         return script.view(seat).farms().get(seat).pyramid().stream()
                 .map(bucket -> bucket.slot().row() + " " + bucket.slot().place())
                 .toList();
     }
 
-    Script<BucketsState, BucketsView> script() {
+    GameScript<BucketsState, BucketsView> script() {
         return script;
     }
 }

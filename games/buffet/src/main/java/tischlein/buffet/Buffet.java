@@ -19,6 +19,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Option;
 import tischlein.kernel.Options;
+import tischlein.kernel.Places;
 import tischlein.kernel.Refusal;
 import tischlein.kernel.Result;
 import tischlein.kernel.Solver;
@@ -139,13 +140,7 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
 
     @Override
     public double payoff(BuffetState s, int seat) {
-        int rank = Ranking.rank(s, seat);
-        for (int other = 0; other < s.seats; other++) {
-            if (Ranking.rank(s, other) > rank) {
-                return 0;
-            }
-        }
-        return 1; // 11.4: there is never a second one
+        return Places.payoff(s, s.seats, seat, BuffetRanking::rank); // 11.4: never shared
     }
 
     @Override
@@ -155,7 +150,7 @@ public final class Buffet implements Game<BuffetState, BuffetMove, BuffetView> {
 
     @Override
     public int score(BuffetState s, int seat) {
-        return Ranking.points(s, seat);
+        return BuffetRanking.points(s, seat);
     }
 
     @Override

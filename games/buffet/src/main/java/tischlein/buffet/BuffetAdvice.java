@@ -58,7 +58,7 @@ final class BuffetAdvice implements Advice<BuffetState> {
 
     /** Points now, with what the race promises, in hundredths. */
     private static int prospect(BuffetState s, int seat) {
-        int points = POINT * Ranking.points(s, seat) + strength(s.hand[seat]);
+        int points = POINT * BuffetRanking.points(s, seat) + strength(s.hand[seat]);
         if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
             points += promise(s, seat);
         }

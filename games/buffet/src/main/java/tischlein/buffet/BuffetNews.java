@@ -17,9 +17,9 @@ enum BuffetNews implements News.Happening {
             Beat.QUICK,
             (seat, value, privy) ->
                     privy ? card("news.draws.own", seat, value) : say("news.draws").seat(seat)),
-    NEW_PILE("8.2", Beat.QUICK, (_, _, _) -> say("news.pile")),
+    NEW_PILE("8.2", Beat.STEP, (_, _, _) -> say("news.pile")),
     SERVED(
-            "3.1, 12.1",
+            "3.1, 3.2, 12.1",
             Beat.STEP,
             (_, value, _) ->
                     say("news.served")
@@ -32,9 +32,9 @@ enum BuffetNews implements News.Happening {
             "4.3",
             Beat.STEP,
             (seat, value, _) ->
-                    say("news.reaches")
+                    say(reaches((int) value >> 1, (value & 1) == 1))
                             .seat(seat)
-                            .number("square", BuffetRules.square((int) value))),
+                            .number("square", BuffetRules.square((int) value >> 1))),
     NOBODY_LEAVES("5.2, 7.2, 12.2", Beat.REVEAL, (_, _, _) -> say("news.tie")),
     TAKES(
             "5.1, 7.1, 12.2, 12.3",
@@ -44,7 +44,7 @@ enum BuffetNews implements News.Happening {
                             .seat(seat)
                             .with(
                                     "plate",
-                                    BuffetWording.plate(
+                                    BuffetWording.thePlate(
                                             (int) value % Plate.COUNT, value >= Plate.COUNT))),
     GIVES_BACK("6.1, 6.2", Beat.QUICK, (seat, value, _) -> card("news.gives", seat, value)),
     SWAPS(
@@ -58,42 +58,15 @@ enum BuffetNews implements News.Happening {
     SECOND_HELPING("12.3", Beat.STEP, (_, _, _) -> say("news.helping")),
     TOKEN("5.3, 9.4", Beat.STEP, (seat, _, _) -> say("news.token").seat(seat));
 
-    /** As a card, a number or a set it makes sense for all. */
-    private static final int EXAMPLE = 1;
+    private final News.Kind kind;
 
-    private final String rule;
-    private final Beat beat;
-    private final Telling telling;
-
-    BuffetNews(String rule, Beat beat, Telling telling) {
-        this.rule = rule;
-        this.beat = beat;
-        this.telling = telling;
-    }
-
-    /** The words for one kind of happening. */
-    private interface Telling {
-        Sentence of(int seat, long value, boolean privy);
+    BuffetNews(String rule, Beat beat, News.Teller teller) {
+        kind = new News.Kind(rule, beat, teller);
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public Beat beat() {
-        return beat;
-    }
-
-    @Override
-    public Sentence example() {
-        return told(0, EXAMPLE, false);
-    }
-
-    @Override
-    public Sentence told(int seat, long value, boolean privy) {
-        return telling.of(seat, value, privy);
+    public News.Kind kind() {
+        return kind;
     }
 
     /**
@@ -101,6 +74,18 @@ enum BuffetNews implements News.Happening {
      */
     static long plate(int plate, boolean french) {
         return french ? plate + Plate.COUNT : plate;
+    }
+
+    /** Where a mouse is as a value to tell, and whether its card has left it where it was. */
+    static long reached(int position, int steps) {
+        return 2L * position + (steps == 0 ? 1 : 0);
+    }
+
+    private static String reaches(int position, boolean stays) {
+        if (stays) {
+            return "news.reaches.stays";
+        }
+        return position < 0 ? "news.reaches.behind" : "news.reaches";
     }
 
     private static Sentence card(String key, int seat, long card) {

@@ -24,13 +24,14 @@ final class BuffetRefusal {
             case LOT ->
                     move instanceof First(int seat) ? lot(s, actor, seat) : refuse("2.4", "lot");
             case DRAW ->
-                    move instanceof Draw(int card) ? draw(s, actor, card) : refuse("8.1", "draw");
+                    move instanceof Draw(int card)
+                            ? draw(s, actor, card)
+                            : refuse(drawnBy(s), "draw");
             case SERVE ->
                     move instanceof Serve(Plate plate)
                             ? serve(s, actor, plate)
                             : refuse("3.1", "serve");
-            case CHOOSE ->
-                    move instanceof Play(int card) ? play(s, actor, card) : refuse("4.1", "choose");
+            case CHOOSE -> choose(s, actor, move);
             case SWAP -> swap(s, actor, move);
         };
     }
@@ -43,7 +44,7 @@ final class BuffetRefusal {
 
     private static Refusal draw(BuffetState s, int actor, int card) {
         return actor != Game.CHANCE
-                ? refuse("8.1", "draw")
+                ? refuse(drawnBy(s), "draw")
                 : Bag.has(s.pile, card + 1) ? Refusal.NONE : refuse("8.2", "pile");
     }
 
@@ -51,6 +52,26 @@ final class BuffetRefusal {
         return actor != Game.CHANCE
                 ? refuse("3.1", "serve")
                 : Bits.has(s.stock, plate.number()) ? Refusal.NONE : refuse("1.2", "stock");
+    }
+
+    /** The rule by which cards are drawn now. */
+    private static String drawnBy(BuffetState s) {
+        if (s.helping == 0) {
+            return "2.2";
+        }
+        if (s.atBuffet == 0) {
+            return "8.1";
+        }
+        return Bits.has(s.atBuffet, s.drawer) ? "7.3" : "6.1";
+    }
+
+    private static Refusal choose(BuffetState s, int actor, BuffetMove move) {
+        return switch (move) {
+            case Play(int card) -> play(s, actor, card);
+            case GiveBack _, KeepTheRest _ ->
+                    s.helping == 2 ? refuse("12.5", "helping") : refuse("4.1", "choose");
+            case Draw _, Serve _, First _ -> refuse("4.1", "choose");
+        };
     }
 
     private static Refusal play(BuffetState s, int actor, int card) {
@@ -76,10 +97,14 @@ final class BuffetRefusal {
                 if (!Bag.has(s.hand[actor], card + 1)) {
                     yield refuse("6.1", "card");
                 }
-                yield card + 1 >= s.lowestGivable ? Refusal.NONE : refuse("6.1", "order");
+                yield card + 1 >= s.lowestGivable ? Refusal.NONE : outOfOrder();
             }
             case Play _, Draw _, Serve _, First _ -> refuse("6.1", "swap");
         };
+    }
+
+    private static Refusal outOfOrder() {
+        return Refusal.outOfOrder(say("refusal.order"));
     }
 
     private static Refusal refuse(String rule, String key) {

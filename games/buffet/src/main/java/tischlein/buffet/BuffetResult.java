@@ -2,11 +2,11 @@ package tischlein.buffet;
 
 import static tischlein.kernel.Phrase.say;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Places;
 import tischlein.kernel.Result;
 
 /** Who comes where, and which tie-break decided it (11). */
@@ -16,21 +16,9 @@ final class BuffetResult {
     private BuffetResult() {}
 
     static Result of(BuffetState s) {
-        var order =
-                IntStream.range(0, s.seats)
-                        .boxed()
-                        .sorted(Comparator.comparingInt(seat -> -Ranking.rank(s, seat)))
-                        .toList();
-        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
-        return new Result(standings, tieBreaks(s, order));
-    }
-
-    private static Result.Standing standing(BuffetState s, int seat) {
-        int place = 1;
-        for (int other = 0; other < s.seats; other++) {
-            place += Ranking.rank(s, other) > Ranking.rank(s, seat) ? 1 : 0; // 11.4
-        }
-        return new Result.Standing(seat, Ranking.points(s, seat), place);
+        return new Result(
+                Places.standings(s, s.seats, BuffetRanking::rank, BuffetRanking::points), // 11.4
+                tieBreaks(s, Places.order(s, s.seats, BuffetRanking::rank)));
     }
 
     /** What decided between each two neighbours who have as many points (11.4). */
@@ -44,11 +32,11 @@ final class BuffetResult {
     }
 
     private static boolean level(BuffetState s, int one, int other) {
-        return Ranking.points(s, one) == Ranking.points(s, other);
+        return BuffetRanking.points(s, one) == BuffetRanking.points(s, other);
     }
 
     private static boolean decided(BuffetState s, int one, int other) {
-        return Ranking.rank(s, one) != Ranking.rank(s, other);
+        return BuffetRanking.rank(s, one) != BuffetRanking.rank(s, other);
     }
 
     private static Sentence tieBreak(BuffetState s, int higher, int lower) {
@@ -58,12 +46,12 @@ final class BuffetResult {
     private static Sentence ahead(BuffetState s, String key, int higher, int lower, int plate) {
         return say(key).seat(higher)
                 .with("other", new Phrase.Seat(lower))
-                .with("plate", BuffetWording.plate(plate, s.french));
+                .with("plate", BuffetWording.thePlate(plate, s.french));
     }
 
     private static Sentence bestPlate(BuffetState s, int first, int second) {
-        int best = Ranking.bestPlate(s, first);
-        int other = Ranking.bestPlate(s, second);
+        int best = BuffetRanking.bestPlate(s, first);
+        int other = BuffetRanking.bestPlate(s, second);
         if (best == other) {
             return say("tie.open"); // only before the first plate is won
         }

@@ -78,10 +78,11 @@ final class BuffetRules {
         for (int rest = s.atBuffet; rest != 0; ) {
             int mouse = Bits.next(rest, s.token); // 4.2
             int card = s.faceDown[mouse];
-            s.position[mouse] += MouseCard.value(card); // 4.3, 4.4
+            int steps = MouseCard.value(card);
+            s.position[mouse] += steps; // 4.3, 4.4
             s.discard = Bag.add(s.discard, card); // 4.5
             news.tell(BuffetNews.REVEALS, mouse, card);
-            news.tell(BuffetNews.REACHES, mouse, s.position[mouse]);
+            news.tell(BuffetNews.REACHES, mouse, BuffetNews.reached(s.position[mouse], steps));
             rest &= ~bit(mouse);
         }
         if (Bits.size(s.atBuffet) > 2) {
@@ -282,7 +283,7 @@ final class BuffetRules {
         }
     }
 
-    // 11 The winner: see Ranking
+    // 11 The winner: see BuffetRanking
 
     // 12 Three seats
 

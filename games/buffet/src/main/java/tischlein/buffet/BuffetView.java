@@ -22,6 +22,7 @@ import tischlein.kernel.Game;
  * @param made what the pile was made of, all the cards or the last discard
  * @param drawn what the viewer drew since then
  * @param stock plates still to come
+ * @param round which one it is, and whose each plate will be
  */
 public record BuffetView(
         int viewer,
@@ -42,7 +43,8 @@ public record BuffetView(
         int token,
         int drawer,
         int swapper,
-        int lowestGivable) {
+        int lowestGivable,
+        BuffetRound round) {
 
     /**
      * What everybody knows of a mouse and its player.
@@ -84,7 +86,8 @@ public record BuffetView(
                 s.token,
                 s.drawer,
                 s.swapper,
-                s.lowestGivable);
+                s.lowestGivable,
+                BuffetRound.of(s, viewer));
     }
 
     private static boolean hasChosen(BuffetState s, int seat) {
@@ -110,6 +113,14 @@ public record BuffetView(
                 .filter(plate -> plate != Plate.NONE)
                 .mapToObj(Plate::numbered)
                 .toList();
+    }
+
+    /**
+     * Whether no card is played any more by the mouse that swaps now: it is out of the last round.
+     */
+    boolean swapsInVain() {
+        boolean last = stock.size() < BuffetRules.platesOfARound(mice.size()); // 10.1
+        return last && mice.size() > 3; // 12.5: three play a second helping
     }
 
     /**

@@ -4,6 +4,7 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tischlein.buffet.BuffetMove.Draw;
 import tischlein.buffet.BuffetMove.First;
 import tischlein.buffet.BuffetMove.GiveBack;
@@ -29,7 +30,7 @@ final class BuffetWording implements Wording<BuffetView> {
             }
             case SWAP ->
                     view.swapper() == view.viewer()
-                            ? say("prompt.swap")
+                            ? say(view.swapsInVain() ? "prompt.swap.last" : "prompt.swap")
                             : say("prompt.swapping").seat(view.swapper());
             case OVER -> say("prompt.over");
         };
@@ -79,7 +80,8 @@ final class BuffetWording implements Wording<BuffetView> {
 
     private static Sentence mouse(BuffetView view, int seat) {
         var mouse = view.mice().get(seat);
-        return say(mouse.atBuffet() ? "picture.mouse" : "picture.out")
+        String inRace = mouse.position() < 0 ? "picture.mouse.behind" : "picture.mouse";
+        return say(mouse.atBuffet() ? inRace : "picture.out")
                 .seat(seat)
                 .number("square", BuffetRules.square(mouse.position()))
                 .count(mouse.cards())
@@ -90,6 +92,20 @@ final class BuffetWording implements Wording<BuffetView> {
         return plates.isEmpty()
                 ? say(key + ".none")
                 : say(key).series("plates", plates.stream().map(p -> plate(p, french)).toList());
+    }
+
+    /** Plates are told from the best to the worst (3.2). */
+    @Override
+    public int order(Sentence one, Sentence other) {
+        return one.key().equals("news.served") ? rank(other) - rank(one) : 0;
+    }
+
+    private static int rank(Sentence served) {
+        var plate = served.parts().get("plate");
+        return IntStream.range(0, Plate.COUNT)
+                .filter(n -> plate(n, false).equals(plate) || plate(n, true).equals(plate))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
@@ -105,7 +121,7 @@ final class BuffetWording implements Wording<BuffetView> {
             case KeepTheRest() -> say("choice.keep");
             case Draw(int card) -> say("choice.draw").number("card", card);
             case Serve(Plate plate) ->
-                    say("choice.serve").with("plate", plate(plate, view.french()));
+                    say("choice.serve").with("plate", thePlate(plate, view.french()));
             case First(int seat) -> say("choice.first").seat(seat);
         };
     }
@@ -124,14 +140,30 @@ final class BuffetWording implements Wording<BuffetView> {
                 : List.of(say("choice.swap").series("cards", given));
     }
 
+    /** A plate in a list. */
     static Sentence plate(int number, boolean french) {
         return plate(Plate.numbered(number), french);
     }
 
+    /** A plate in a sentence, with its article where a language wants one. */
+    static Sentence thePlate(int number, boolean french) {
+        return thePlate(Plate.numbered(number), french);
+    }
+
     private static Sentence plate(Plate plate, boolean french) {
+        return plate(plate.value(), food(plate, french));
+    }
+
+    private static Sentence thePlate(Plate plate, boolean french) {
+        return plate(plate.value(), food(plate, french) + ".the");
+    }
+
+    private static Sentence plate(int value, String food) {
+        return say("plate").with("food", say(food)).number("value", value);
+    }
+
+    private static String food(Plate plate, boolean french) {
         boolean potatoes = french && plate.food() == Plate.Food.SALAMI; // 1.3
-        return say("plate")
-                .with("food", say("food." + plate.food().word() + (potatoes ? ".french" : "")))
-                .number("value", plate.value());
+        return "food." + plate.food().word() + (potatoes ? ".french" : "");
     }
 }

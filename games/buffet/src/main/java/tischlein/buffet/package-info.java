@@ -1,4 +1,7 @@
-/** Schlacht am Buffet, by Martin Wallace: the rules are in docs/rules/buffet.md. */
+/**
+ * Schlacht am Buffet, by Martin Wallace. The rules are in docs/rules/buffet.md. Open {@link
+ * tischlein.buffet.BuffetRules} first.
+ */
 @NullMarked
 package tischlein.buffet;
 

@@ -18,9 +18,9 @@ import tischlein.log.LogError;
 import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
 import tischlein.log.Replay;
-import tischlein.testkit.Counts;
-import tischlein.testkit.LogPage;
-import tischlein.testkit.Script;
+import tischlein.testkit.pages.LogPage;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.play.GameScript;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -49,9 +49,8 @@ class BuffetLogTest {
     }
 
     @Test
-    void thePageHasAllWordsAndItsExampleCanBePlayed() {
-        LogPage.checkWords(new Buffet());
-        var script = Script.ofLog(new Buffet(), LogPage.example());
+    void theExampleOfThePageGoesAsItSays() {
+        var script = GameScript.ofLog(new Buffet(), LogPage.example());
         assertThat(script.waiting()).containsExactly(0, 2);
         assertThat(script.view(1).hand()).containsExactly(1, 2, 5, 6, 6, 8, 8, 9);
     }
@@ -77,7 +76,7 @@ class BuffetLogTest {
     void anUnknownWordIsToldWithTheNearestOnes() {
         assertThat(error(after("* draw 10\n")))
                 .isEqualTo(
-                        "game.log, line 7: No move is called “draw 10”; there is: draw 0, draw 1, draw -1."
+                        "game.log, line 7: No move is called “draw 10”. Did you mean: draw 0, draw 1, draw -1?"
                                 + " Possible now: * draw -1, * draw 0, * draw 1, * draw 2, * draw 3,"
                                 + " * draw 4, * draw 5, * draw 6 and more.");
         assertThat(error(after("* shuffle everything\n")))
@@ -89,9 +88,19 @@ class BuffetLogTest {
     void aMoveAgainstTheRulesIsToldWithTheRule() {
         assertThat(error(after("0 play 1\n")))
                 .startsWith(
-                        "game.log, line 7: “0 play 1” is against rule 8.1: Cards are being drawn now. Possible now: * draw -1,");
+                        "game.log, line 7: “0 play 1” is against rule 2.2: Cards are being drawn now. Possible now: * draw -1,");
         assertThat(error(Language.JA, after("0 play 1\n")))
-                .startsWith("game.logの7行目：「0 play 1」はルール8.1に反します。");
+                .startsWith("game.logの7行目：「0 play 1」はルール2.2に反します。");
+    }
+
+    @Test
+    void aMoveThatOnlyTheLogHasAnOrderForIsToldWithoutARule() {
+        var swap = LogPage.example().replace("1 give 0\n", "1 give 5\n1 give 1\n");
+        assertThat(error(swap))
+                .contains(
+                        "“1 give 1” is out of order: Cards are given back in rising order."
+                                + " Possible now: 1 give 6, 1 give 8, 1 keep.")
+                .doesNotContain("rule");
     }
 
     @Test
@@ -110,12 +119,12 @@ class BuffetLogTest {
             delimiter = '|',
             textBlock =
                     """
-                    game buffet 2  | seats 4               | line 2: This log is of version 2 of buffet; this program plays version 1.
-                    game chess 1   | seats 2               | line 2: There is no game “chess”. There are: buffet.
+                    game buffet 2  | seats 4               | line 2: This log is from version 2 of buffet; this program plays version 1.
+                    game chess 1   | seats 2               | line 2: There is no game “chess”. Choose from: buffet.
                     game buffet 1  | seats 7               | line 3: buffet is for 3 to 6 seats, not for 7.
-                    game buffet 1  | seats 4 edition dutch | line 3: Option edition cannot be “dutch”. It can be: japanese, french.
-                    game buffet 1  | seats 4 first 4       | line 3: Option first cannot be “4”. It can be: 0, 1, 2, 3, lot.
-                    game buffet 1  | seats 4 last 1        | line 3: buffet has no option “last”. It has: edition, first.
+                    game buffet 1  | seats 4 edition dutch | line 3: Option edition cannot be “dutch”. Choose from: japanese, french.
+                    game buffet 1  | seats 4 first 4       | line 3: Option first cannot be “4”. Choose from: 0, 1, 2, 3, lot.
+                    game buffet 1  | seats 4 last 1        | line 3: buffet has no option “last”. Choose from: edition, first.
                     """)
     void aTableThatCannotBeIsTold(String game, String seats, String error) {
         assertThat(error("tischlein 1\n" + game + "\n" + seats + "\n"))
@@ -130,7 +139,7 @@ class BuffetLogTest {
                 .isEqualTo(
                         "game.log, line "
                                 + (lines + 1)
-                                + ": The game is over already; nothing can be played after it.");
+                                + ": The game is already over; nothing can follow.");
     }
 
     private static String finished() {

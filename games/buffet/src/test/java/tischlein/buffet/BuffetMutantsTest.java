@@ -3,12 +3,12 @@ package tischlein.buffet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.Mutants;
+import tischlein.testkit.mutants.Mutants;
 
 class BuffetMutantsTest {
     @TestFactory
     Stream<DynamicTest> everyPlantedFaultBreaksALaw() {
-        return Mutants.of("buffet", BuffetLaws.class)
+        return Mutants.of("buffet", BuffetContractTest.class)
                 .plant(
                         "a forgotten field",
                         "BuffetState.java",
@@ -77,8 +77,8 @@ class BuffetMutantsTest {
                 .plant(
                         "a payoff for losers",
                         "Buffet.java",
-                        "                return 0;",
-                        "                return 0.25;",
+                        "return Places.payoff(",
+                        "return 0.25 + 0.75 * Places.payoff(",
                         "payoff")
                 .plant(
                         "worlds that are all alike",

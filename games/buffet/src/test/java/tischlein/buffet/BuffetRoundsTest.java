@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.Playout;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 8 to 10: topping up, a new round, the end. */
 class BuffetRoundsTest {

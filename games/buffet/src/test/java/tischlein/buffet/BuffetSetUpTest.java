@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
-import tischlein.testkit.Script;
+import tischlein.testkit.pages.Rule;
+import tischlein.testkit.play.GameScript;
 import tischlein.words.Language;
 
 /** Chapters 1 to 3: the box, setting up, the buffet opens. */
@@ -20,7 +20,7 @@ class BuffetSetUpTest {
     @Test
     @Rule({"1.1", "2.1"})
     void anyOf110CardsMayBeDrawnTenOfEachValueFromMinusOneToNine() {
-        var script = Script.of(new Buffet(), 4);
+        var script = GameScript.of(new Buffet(), 4);
         assertThat(script.choices(Game.CHANCE))
                 .containsExactlyElementsOf(
                         IntStream.rangeClosed(-1, 9).mapToObj(n -> "draw " + n).toList());
@@ -30,8 +30,8 @@ class BuffetSetUpTest {
     @Test
     @Rule("2.1")
     void whatIsDrawnIsNoLongerInThePileAndUnknownToTheOthers() {
-        var three = Script.of(new Buffet(), 4).deal("draw", 3, 3);
-        var four = Script.of(new Buffet(), 4).deal("draw", 4, 4);
+        var three = GameScript.of(new Buffet(), 4).deal("draw", 3, 3);
+        var four = GameScript.of(new Buffet(), 4).deal("draw", 4, 4);
         assertThat(three.ways("draw 3")).isEqualTo(8);
         assertThat(three.ways("draw 4")).isEqualTo(10);
         assertThat(three.view(1)).isEqualTo(four.view(1));
@@ -42,7 +42,7 @@ class BuffetSetUpTest {
     @Test
     @Rule("1.2")
     void thereAre36PlatesEachFoodOnceWithEachValue() {
-        var fresh = Script.of(new Buffet(), 4);
+        var fresh = GameScript.of(new Buffet(), 4);
         dealAll(fresh, 4);
         var plates = fresh.choices(Game.CHANCE);
         assertThat(plates).hasSize(36).allMatch(word -> fresh.ways(word) == 1);
@@ -53,7 +53,7 @@ class BuffetSetUpTest {
         }
     }
 
-    private static void dealAll(Script<BuffetState, BuffetView> script, int seats) {
+    private static void dealAll(GameScript<BuffetState, BuffetView> script, int seats) {
         for (int seat = 0; seat < seats; seat++) {
             script.deal("draw", 0, 1, 2, 3, 4, 5, 6, 7, 8);
         }
@@ -97,14 +97,14 @@ class BuffetSetUpTest {
         var table = BuffetTable.served(4, USUAL, "cheese 1", "salad 2", "salami 4");
         table.position(39, 38, 30, 30).turn(1, 1, 7, 8);
         assertThat(table.script.heard(Game.ONLOOKER))
-                .contains("Seat 0 is on square 0.", "Seat 1 is on square 39.");
+                .contains("Seat 0 goes to square 0.", "Seat 1 goes to square 39.");
     }
 
     @Test
     @Rule("1.5")
     void withFourSeatsTheEditionChangesNothingButHowTiesAreBroken() {
-        var japanese = Script.of(new Buffet(), 4, "edition", "japanese");
-        var french = Script.of(new Buffet(), 4, "edition", "french");
+        var japanese = GameScript.of(new Buffet(), 4, "edition", "japanese");
+        var french = GameScript.of(new Buffet(), 4, "edition", "french");
         for (long n = 0; !japanese.over(); n++) {
             assertThat(french.waiting()).isEqualTo(japanese.waiting());
             int actor = japanese.waiting().getFirst();
@@ -123,7 +123,9 @@ class BuffetSetUpTest {
     @ValueSource(ints = {3, 4, 5, 6})
     @Rule("2.2")
     void everybodyGetsNineCards(int seats) {
-        var script = Script.of(new Buffet(), seats);
+        var script = GameScript.of(new Buffet(), seats);
+        assertThat(script.refusal(0, "play 4").rule()).isEqualTo("2.2");
+        assertThat(script.refusal(0, "draw 4").rule()).isEqualTo("2.2");
         dealAll(script, seats);
         for (int seat = 0; seat < seats; seat++) {
             assertThat(script.view(seat).hand()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8);
@@ -141,14 +143,14 @@ class BuffetSetUpTest {
     @Test
     @Rule("2.4")
     void theTokenGoesToTheSeatThatTheTableNames() {
-        assertThat(Script.of(new Buffet(), 4).view(0).token()).isEqualTo(0);
-        assertThat(Script.of(new Buffet(), 4, "first", "2").view(0).token()).isEqualTo(2);
+        assertThat(GameScript.of(new Buffet(), 4).view(0).token()).isEqualTo(0);
+        assertThat(GameScript.of(new Buffet(), 4, "first", "2").view(0).token()).isEqualTo(2);
     }
 
     @Test
     @Rule("2.4")
     void theTokenMayBeDrawnByLot() {
-        var script = Script.of(new Buffet(), 4, "first", "lot");
+        var script = GameScript.of(new Buffet(), 4, "first", "lot");
         assertThat(script.choices(Game.CHANCE))
                 .containsExactly("first 0", "first 1", "first 2", "first 3");
         assertThat(script.choices(Game.CHANCE)).allMatch(word -> script.ways(word) == 1);
@@ -163,7 +165,7 @@ class BuffetSetUpTest {
     @CsvSource({"4, 3", "5, 4", "6, 5"})
     @Rule("3.1")
     void onePlateFewerThanSeatsIsServed(int seats, int plates) {
-        var script = Script.of(new Buffet(), seats);
+        var script = GameScript.of(new Buffet(), seats);
         dealAll(script, seats);
         for (int i = 0; i < plates; i++) {
             assertThat(script.waiting()).containsExactly(Game.CHANCE);
@@ -176,7 +178,7 @@ class BuffetSetUpTest {
     @Test
     @Rule("3.1")
     void whatIsBeingServedIsNobodysMoveButChances() {
-        var script = Script.of(new Buffet(), 4);
+        var script = GameScript.of(new Buffet(), 4);
         dealAll(script, 4);
         script.chance("serve cheese 5");
         assertThat(script.refusal(Game.CHANCE, "serve cheese 5").rule()).isEqualTo("1.2");

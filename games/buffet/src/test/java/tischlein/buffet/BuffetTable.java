@@ -6,18 +6,18 @@ import java.util.stream.IntStream;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.GameScript;
 
 /** A scripted table of Schlacht am Buffet, with short words for what happens in every round. */
 final class BuffetTable {
-    final Script<BuffetState, BuffetView> script;
+    final GameScript<BuffetState, BuffetView> script;
 
-    private BuffetTable(Script<BuffetState, BuffetView> script) {
+    private BuffetTable(GameScript<BuffetState, BuffetView> script) {
         this.script = script;
     }
 
     static BuffetTable of(int seats, String... options) {
-        return new BuffetTable(Script.of(new Buffet(), seats, options));
+        return new BuffetTable(GameScript.of(new Buffet(), seats, options));
     }
 
     /** Everybody gets the same nine cards, and these plates are served. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -128,6 +128,8 @@ class BuffetThreeSeatsTest {
         var table = secondHelping().turn(0, 7, 8);
         assertThat(table.plates(0)).contains("salami 4");
         assertThat(table.script.waiting()).containsExactly(1, 2);
+        assertThat(table.script.refusal(0, "give 7").rule()).isEqualTo("12.5");
+        assertThat(table.script.refusal(0, "keep").rule()).isEqualTo("12.5");
         assertThat(three().turn(7, 1, 5).script.choices(1)).contains("keep");
     }
 

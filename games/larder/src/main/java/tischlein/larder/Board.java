@@ -1,6 +1,9 @@
 package tischlein.larder;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import tischlein.kernel.Bits;
 
 /**
  * A side of the board: which food lies on each square (B bread, F fish, G cucumber, K cheese, C
@@ -64,6 +67,18 @@ public enum Board {
     /** Where a food lies, a set of squares; a cross lies nowhere. */
     long squares(int face) {
         return squaresOf[face];
+    }
+
+    /** By food: how many portions of each of its provisions have no token. */
+    List<List<Integer>> portionsLeft(long tokens) {
+        List<List<Integer>> left =
+                Face.FOODS.stream().<List<Integer>>map(_ -> new ArrayList<>()).toList();
+        for (long rest = Square.ALL; rest != 0; ) {
+            int square = Bits.lowest(rest);
+            left.get(food(square)).add(Bits.size(provisionAround(square) & ~tokens));
+            rest &= ~provisionAround(square);
+        }
+        return left;
     }
 
     /** The number of the provision that a square is part of. */

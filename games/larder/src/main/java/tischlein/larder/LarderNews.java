@@ -44,42 +44,15 @@ enum LarderNews implements News.Happening {
     WON("5.1", Beat.REVEAL, (_, value, _) -> say("news.won").count((int) value)),
     LOST("5.2", Beat.REVEAL, (_, value, _) -> say("news.lost").count((int) value));
 
-    /** As a card, a number or a set it makes sense for all. */
-    private static final int EXAMPLE = 1;
+    private final News.Kind kind;
 
-    private final String rule;
-    private final Beat beat;
-    private final Telling telling;
-
-    LarderNews(String rule, Beat beat, Telling telling) {
-        this.rule = rule;
-        this.beat = beat;
-        this.telling = telling;
-    }
-
-    /** The words for one kind of happening. */
-    private interface Telling {
-        Sentence of(int seat, long value, boolean privy);
+    LarderNews(String rule, Beat beat, News.Teller teller) {
+        kind = new News.Kind(rule, beat, teller);
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public Beat beat() {
-        return beat;
-    }
-
-    @Override
-    public Sentence example() {
-        return told(0, EXAMPLE, false);
-    }
-
-    @Override
-    public Sentence told(int seat, long value, boolean privy) {
-        return telling.of(seat, value, privy);
+    public News.Kind kind() {
+        return kind;
     }
 
     /** A food and the square where it lies, as one number. */

@@ -23,8 +23,8 @@ final class LarderRefusal {
             case ROLL ->
                     actor == Game.CHANCE && move instanceof Roll
                             ? Refusal.NONE
-                            : refuse("3.1", "roll");
-            case PLACE, DECIDE -> actor == s.roller ? turn(s, move) : refuse("4.4", "turn");
+                            : refuse(s.placed == 0 ? "3.1" : "3.4", "roll");
+            case PLACE, DECIDE -> actor == s.roller ? turn(s, move) : notInTurn(s, actor);
             case OVER -> LarderRules.won(s) ? refuse("5.1", "won") : refuse("5.2", "lost");
         };
     }
@@ -36,12 +36,21 @@ final class LarderRefusal {
         return refuse("2.2", "lot");
     }
 
+    private static Refusal notInTurn(LarderState s, int actor) {
+        return actor == Game.CHANCE ? rolled(s) : refuse("4.4", "turn");
+    }
+
+    /** The dice lie there: one must be placed, or it is to be decided what becomes of the rest. */
+    private static Refusal rolled(LarderState s) {
+        return s.phase == Phase.PLACE ? refuse("3.2", "place") : refuse("3.4", "chance");
+    }
+
     private static Refusal turn(LarderState s, LarderMove move) {
         return switch (move) {
             case Place(Square square) -> place(s, square.number());
             case Reroll(), Stop() ->
                     s.phase == Phase.DECIDE ? Refusal.NONE : refuse("3.2", "place");
-            case Roll _, First _ -> refuse("3.4", "chance");
+            case Roll _, First _ -> rolled(s);
         };
     }
 

@@ -17,7 +17,7 @@ final class LarderResult {
         int covered = Square.COUNT - LarderRules.left(s);
         var standings =
                 IntStream.range(0, s.seats)
-                        .mapToObj(seat -> new Result.Standing(seat, covered, 1))
+                        .mapToObj(seat -> new Result.Standing(seat, covered, 1)) // 5.5
                         .toList();
         return new Result(standings, rating(s));
     }

@@ -18,6 +18,11 @@ import tischlein.kernel.Solvable.Progress;
 import tischlein.kernel.Solvable.Solution;
 import tischlein.kernel.Solver;
 import tischlein.larder.LarderState.Phase;
+import tischlein.larder.solver.ChanceTable;
+import tischlein.larder.solver.LarderSolution;
+import tischlein.larder.solver.PerfectTurn;
+import tischlein.larder.solver.Positions;
+import tischlein.larder.solver.SolvedSide;
 
 /** Perfect play without the line variant, from the table of the side, once there is one. */
 final class LarderSolver implements Solver<LarderView> {
@@ -29,7 +34,19 @@ final class LarderSolver implements Solver<LarderView> {
      */
     private static final double ERROR = 150 * 60 * 0x1p-53;
 
-    private final List<Workshop> workshops = Stream.of(Board.values()).map(Workshop::new).toList();
+    private final List<SolvedSide> sides =
+            Stream.of(Board.values()).map(LarderSolver::side).toList();
+
+    private static SolvedSide side(Board board) {
+        return new SolvedSide(
+                table(Path.of(""), board).toString(),
+                positions(board),
+                file -> solve(board, file, 1, Progress.UNHEARD));
+    }
+
+    static Positions positions(Board board) {
+        return new Positions(board.portionsLeft(0));
+    }
 
     static Path table(Path folder, Board board) {
         return folder.resolve("larder-" + board.name().toLowerCase(Locale.ROOT) + ".chances");
@@ -37,16 +54,16 @@ final class LarderSolver implements Solver<LarderView> {
 
     static Solution solve(Board board, Path file, int threads, Progress progress)
             throws IOException, InterruptedException {
-        var shelves = Shelves.of(board);
-        ChanceTable.expect(file, shelves.count()); // before minutes of work, not after them
-        var writer = new ChanceTable.Writer(shelves.count());
-        double value = new LarderSolution(shelves, writer::take).solve(threads, progress);
+        var positions = positions(board);
+        ChanceTable.expect(file, positions.count()); // before minutes of work, not after them
+        var writer = new ChanceTable.Writer(positions.count());
+        double value = new LarderSolution(positions, writer::take).solve(threads, progress);
         writer.write(file);
         var table =
-                ChanceTable.read(file, shelves.count())
+                ChanceTable.read(file, positions.count())
                         .orElseThrow(() -> new IOException(file.toString()));
-        var opening = new Opening(board, shelves, table).lines();
-        return new Solution(shelves.count(), value, ERROR, opening);
+        var opening = new PerfectOpening(board, positions, table).lines();
+        return new Solution(positions.count(), value, ERROR, opening);
     }
 
     @Override
@@ -66,12 +83,12 @@ final class LarderSolver implements Solver<LarderView> {
         if (view.line() || !choosing) {
             return false;
         }
-        var workshop = workshops.get(view.side().ordinal());
-        var table = workshop.table();
+        var side = sides.get(view.side().ordinal());
+        var table = side.table();
         if (table.isEmpty()) {
             return false;
         }
-        var values = values(view.state(), workshop.shelves(), table.get(), choices, count);
+        var values = values(view.state(), side.positions(), table.get(), choices, count);
         System.arraycopy(values, 0, chances, 0, count);
         return true;
     }
@@ -87,13 +104,13 @@ final class LarderSolver implements Solver<LarderView> {
     /** The chance to win after each of the choices. */
     static double[] values(
             LarderState s,
-            Shelves shelves,
+            Positions positions,
             PerfectTurn.Outcomes outcomes,
             int[] choices,
             int count) {
-        var before = shelves.left(s.board, s.tokens);
-        var turn = new PerfectTurn(shelves, outcomes, before, s.steps);
-        var left = shelves.left(s.board, s.tokens | s.placed);
+        var before = positions.left(s.board.portionsLeft(s.tokens));
+        var turn = new PerfectTurn(positions, outcomes, before, s.steps);
+        var left = positions.left(s.board.portionsLeft(s.tokens | s.placed));
         int unplaced = LarderRules.DICE - Bits.size(s.placed);
         Map<List<Integer>, Double> alike = new HashMap<>();
         var values = new double[count];
@@ -105,7 +122,7 @@ final class LarderSolver implements Solver<LarderView> {
                         default -> {
                             int square = choices[i] - PLACE;
                             int food = s.board.food(square);
-                            int after = after(s, shelves, square, food);
+                            int after = after(s, positions, square, food);
                             yield alike.computeIfAbsent(
                                     List.of(food, after),
                                     _ -> turn.place(left, dice(s), unplaced, food, after));
@@ -115,12 +132,13 @@ final class LarderSolver implements Solver<LarderView> {
         return values;
     }
 
-    private static int after(LarderState s, Shelves shelves, int square, int food) {
-        return shelves.left(s.board, s.tokens | s.placed | Square.bit(square))[food];
+    private static int after(LarderState s, Positions positions, int square, int food) {
+        long tokens = s.tokens | s.placed | Square.bit(square);
+        return positions.left(s.board.portionsLeft(tokens))[food];
     }
 
     private static int[] dice(LarderState s) {
-        var dice = new int[Shelves.FOODS];
+        var dice = new int[Positions.FOODS];
         Arrays.setAll(dice, food -> Bag.count(s.dice, food));
         return dice;
     }

@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import tischlein.kernel.Bits;
+import tischlein.larder.solver.Positions;
 
 /**
  * The chance to win with the line variant, seen between two turns: a weight for each pattern of
@@ -47,7 +48,7 @@ final class LineOutlook implements LineTurn.Leaf {
                                         .map(n -> board.provisionAround((int) n))
                                         .distinct())
                         .toArray();
-        foods = LongStream.range(0, Shelves.FOODS).map(n -> board.squares((int) n)).toArray();
+        foods = LongStream.range(0, Positions.FOODS).map(n -> board.squares((int) n)).toArray();
         begin = new int[masks.length];
         int next = foods.length * FOOD;
         for (int n = 0; n < masks.length; n++) {

@@ -1,10 +1,11 @@
 package tischlein.larder;
 
-import static tischlein.larder.Shelves.FOODS;
+import static tischlein.larder.solver.Positions.FOODS;
 
 import java.util.Arrays;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
+import tischlein.larder.solver.RollValues;
 
 /**
  * A turn with the line variant (6), played perfectly as far as the end of the turn: what each thing
@@ -15,7 +16,7 @@ final class LineTurn {
 
     private final Board board;
     private final Leaf leaf;
-    private final Dice dice = new Dice();
+    private final RollValues dice = new RollValues();
     private final double[] third = new double[FOODS];
     private long tokens;
     private int steps;
@@ -102,7 +103,7 @@ final class LineTurn {
             int food = board.food(c);
             third[food] = Math.max(third[food], stop(placed | Square.bit(c)));
         }
-        return squares == 0 ? NONE : Dice.one(third, 0, lost); // 3.7
+        return squares == 0 ? NONE : RollValues.one(third, 0, lost); // 3.7
     }
 
     /** To stop, place more of the dice that lie rolled, or reroll, whichever is best. */

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tischlein.kernel.Bits;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 class BoardTest {
     @ParameterizedTest

@@ -9,8 +9,8 @@ import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
-import tischlein.testkit.Counts;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.play.GameScript;
 
 class LarderAdviceTest {
     private final Larder game = new Larder();
@@ -20,7 +20,7 @@ class LarderAdviceTest {
     void movesAsAdvisedWinFarMoreGamesThanARuleOfThumb(String side, String line, int due) {
         int won = 0;
         for (int n = 0; n < Counts.ADVICE_GAMES; n++) {
-            var s = Script.of(game, 3, "side", side, "line", line).state();
+            var s = GameScript.of(game, 3, "side", side, "line", line).state();
             finish(s, new Seeded(77, n));
             won += LarderRules.won(s) ? 1 : 0;
         }
@@ -41,14 +41,15 @@ class LarderAdviceTest {
 
     @Test
     void completesAProvisionIfItCan() {
-        var table = Script.of(game, 1).edit(s -> s.tokens = Tabletop.set("a1", "b1", "f1"));
+        var table = GameScript.of(game, 1).edit(s -> s.tokens = Tabletop.set("a1", "b1", "f1"));
         table.chance("roll bread", "roll cross", "roll cross");
         assertThat(advised(table)).isEqualTo("place c1");
     }
 
     @Test
     void stopsWithSomethingCompleteIfAnyRerollButOneWouldLoseIt() {
-        var table = Script.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1", "b3"));
+        var table =
+                GameScript.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1", "b3"));
         table.edit(s -> s.tokens &= ~Tabletop.set("a3"));
         table.edit(s -> s.steps = 8).chance("roll bread", "roll cross", "roll cross");
         table.seat(0, "place a1");
@@ -57,7 +58,8 @@ class LarderAdviceTest {
 
     @Test
     void rerollsIfAStopWouldLoseTheGame() {
-        var table = Script.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1", "b1"));
+        var table =
+                GameScript.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1", "b1"));
         table.edit(s -> s.steps = 10).chance("roll bread", "roll cross", "roll cross");
         table.seat(0, "place a1");
         assertThat(advised(table)).isEqualTo("reroll");
@@ -65,11 +67,11 @@ class LarderAdviceTest {
 
     @Test
     void isSureOfWonAndLostGamesAndOfNoOther() {
-        var table = Script.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1"));
+        var table = GameScript.of(game, 1).edit(s -> s.tokens = Square.ALL & ~Tabletop.set("a1"));
         assertThat(value(table)).isStrictlyBetween(0.0, 1.0);
         table.chance("roll bread", "roll cross", "roll cross").seat(0, "place a1");
         assertThat(value(table)).isEqualTo(1);
-        var late = Script.of(game, 1).edit(s -> s.steps = 10);
+        var late = GameScript.of(game, 1).edit(s -> s.steps = 10);
         late.chance("roll cross", "roll cross", "roll cross");
         assertThat(value(late)).isZero();
     }
@@ -90,11 +92,11 @@ class LarderAdviceTest {
         return Outlook.chance(Board.ONE, tokens, steps);
     }
 
-    private String advised(Script<LarderState, LarderView> table) {
+    private String advised(GameScript<LarderState, LarderView> table) {
         return game.words().word(game.advice().move(table.state(), 0, new Seeded(1)));
     }
 
-    private double value(Script<LarderState, LarderView> table) {
+    private double value(GameScript<LarderState, LarderView> table) {
         return game.advice().value(table.state(), 0);
     }
 }

@@ -7,8 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.kernel.Game;
+import tischlein.kernel.Result;
 import tischlein.larder.LarderView.Cover;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 4 to 6: collecting, the end, the line variant. */
 class LarderEndRulesTest {
@@ -99,7 +100,6 @@ class LarderEndRulesTest {
         table.rolls("bread", "cross", "cross");
         assertThat(table.waiting()).containsExactly(2);
         assertThat(table.refusal(1, "place b1").rule()).isEqualTo("4.4");
-        assertThat(table.refusal(Game.CHANCE, "roll bread").rule()).isEqualTo("4.4");
         table.seat(2, "place b1", "stop").rolls("bread", "cross", "cross");
         assertThat(table.waiting()).containsExactly(0);
     }
@@ -180,6 +180,17 @@ class LarderEndRulesTest {
         table.rolls("cross", "cross", "cross");
         assertThat(table.remarks()).containsExactly("rating.lost." + range);
         assertThat(table.score(0)).isEqualTo(49 - left);
+    }
+
+    @Test
+    @Rule("5.5")
+    void allSeatsHaveTheSameScoreAndPlaceWonOrLost() {
+        var lost = larder(3).steps(10).tokensOnFirst(40).rolls("cross", "cross", "cross");
+        assertThat(lost.standings())
+                .containsExactly(
+                        new Result.Standing(0, 40, 1),
+                        new Result.Standing(1, 40, 1),
+                        new Result.Standing(2, 40, 1));
     }
 
     @Test

@@ -3,7 +3,7 @@ package tischlein.larder;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.Mutants;
+import tischlein.testkit.mutants.Mutants;
 
 /**
  * Faults that can exist in a game without secrets: no array can be shared, no hand leaked, and
@@ -12,7 +12,7 @@ import tischlein.testkit.Mutants;
 class LarderMutantsTest {
     @TestFactory
     Stream<DynamicTest> everyPlantedFaultBreaksALaw() {
-        return Mutants.of("larder", LarderLaws.class)
+        return Mutants.of("larder", LarderContractTest.class)
                 .plant(
                         "a forgotten field",
                         "LarderState.java",

@@ -6,7 +6,7 @@ import static tischlein.larder.Tabletop.larder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 1 to 3: the box, setting up, a turn. */
 class LarderTurnRulesTest {
@@ -165,7 +165,7 @@ class LarderTurnRulesTest {
     void allDiceNotPlacedAreRerolledCrossesToo() {
         var table = larder(1).rolls("bread", "fish", "cross").seat(0, "place a1", "reroll");
         assertThat(table.heard(0)).endsWith("Seat 0 rerolls 2 dice.");
-        assertThat(table.refusal(0, "place f1").rule()).isEqualTo("3.1");
+        assertThat(table.refusal(0, "place f1").rule()).isEqualTo("3.4");
         table.chance("roll cheese");
         assertThat(table.waiting()).containsExactly(Game.CHANCE);
         table.chance("roll carrot");
@@ -197,8 +197,12 @@ class LarderTurnRulesTest {
     @Rule("3.4")
     void afterThePlacingOneMayPlaceMoreRerollOrStopAndNothingElse() {
         var table = larder(2).tokens("g1", "g2", "g3", "a4", "a5", "e4", "e5");
-        table.rolls("carrot", "carrot", "cross").seat(0, "place e6");
+        table.rolls("carrot", "carrot", "cross");
+        assertThat(table.refusal(0, "roll bread").rule()).isEqualTo("3.2");
+        assertThat(table.refusal(Game.CHANCE, "roll bread").rule()).isEqualTo("3.2");
+        table.seat(0, "place e6");
         assertThat(table.choices(0)).containsExactly("place e7", "reroll", "stop");
+        assertThat(table.refusal(Game.CHANCE, "roll bread").rule()).isEqualTo("3.4");
         assertThat(table.refusal(0, "roll bread").rule()).isEqualTo("3.4");
         assertThat(table.refusal(0, "first 0").rule()).isEqualTo("3.4");
     }

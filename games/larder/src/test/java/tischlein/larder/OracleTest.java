@@ -16,7 +16,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.larder.LarderState.Phase;
-import tischlein.testkit.Counts;
+import tischlein.testkit.play.Counts;
 
 /**
  * The rules, with their bit sets, do what the slow and simple {@link TurnOracle} does. Of larders

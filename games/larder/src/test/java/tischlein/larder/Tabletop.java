@@ -5,18 +5,19 @@ import java.util.List;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Refusal;
-import tischlein.testkit.Script;
+import tischlein.kernel.Result;
+import tischlein.testkit.play.GameScript;
 
 /** A scripted table of Mmm!: dice as they are wanted, tokens where they are wanted. */
 final class Tabletop {
-    private final Script<LarderState, LarderView> script;
+    private final GameScript<LarderState, LarderView> script;
 
-    private Tabletop(Script<LarderState, LarderView> script) {
+    private Tabletop(GameScript<LarderState, LarderView> script) {
         this.script = script;
     }
 
     static Tabletop larder(int seats, String... options) {
-        return new Tabletop(Script.of(new Larder(), seats, options));
+        return new Tabletop(GameScript.of(new Larder(), seats, options));
     }
 
     /** Lays tokens on these squares besides those that lie there. */
@@ -110,6 +111,10 @@ final class Tabletop {
 
     int score(int seat) {
         return script.result().standings().get(seat).score();
+    }
+
+    List<Result.Standing> standings() {
+        return script.result().standings();
     }
 
     /** The keys of what there is to say about the result. */

@@ -29,24 +29,52 @@ import tischlein.kernel.Wording;
  */
 public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
     static final int MOST_SEATS = 5;
-    private static final Description ABOUT =
-            new Description(
-                    "office",
-                    1,
-                    3,
-                    MOST_SEATS,
-                    List.of(Option.of("purses", "closed", "open")),
-                    true,
-                    false);
+
+    /** The first version in which the roof helps out whenever the reserve lacks change (5.7). */
+    private static final int FETCHES_CHANGE = 2;
+
     private static final Vocabulary WORDS =
             new Vocabulary(OfficeMove.ALL.stream().map(OfficeMove::word).toList());
     private static final OfficeAdvice ADVICE = new OfficeAdvice();
     private static final OfficeSolver SOLVER = new OfficeSolver();
     private static final OfficeWording WORDING = new OfficeWording();
+    private static final Office FIRST = new Office(1);
+    private final Description about;
+
+    /** By the rules as they are. */
+    public Office() {
+        this(FETCHES_CHANGE);
+    }
+
+    private Office(int version) {
+        about =
+                new Description(
+                        "office",
+                        version,
+                        3,
+                        MOST_SEATS,
+                        List.of(Option.of("purses", "closed", "open")),
+                        true,
+                        false);
+    }
 
     @Override
     public Description about() {
-        return ABOUT;
+        return about;
+    }
+
+    @Override
+    public List<Game<?, ?, ?>> earlier() {
+        return fetchesChange() ? List.of(FIRST) : List.of();
+    }
+
+    /** The rules of version 1, for their tests. */
+    static Office first() {
+        return FIRST;
+    }
+
+    private boolean fetchesChange() {
+        return about.version() >= FETCHES_CHANGE;
     }
 
     @Override
@@ -61,7 +89,7 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public OfficeState start(Options options) {
-        var s = new OfficeState(options);
+        var s = new OfficeState(options, fetchesChange());
         OfficeRules.begin(s);
         return s;
     }
@@ -153,7 +181,7 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
                 OfficeRules.bid(s, side, code - OfficeMove.none(OfficeRules.asked(s, side)), news);
             }
             case LOT -> OfficeRules.drawLot(s, code - LOT, news);
-            case SHARE -> OfficeRules.share(s, code - SHARE, news);
+            case SHARE -> RoofShares.draw(s, code - SHARE, news);
             case OVER -> throw new IllegalStateException("the game is over");
         }
     }
@@ -185,7 +213,7 @@ public final class Office implements Game<OfficeState, OfficeMove, OfficeView> {
 
     @Override
     public OfficeState imagine(OfficeView view, RandomGenerator random) {
-        return view.imagine(random);
+        return view.imagine(random, fetchesChange());
     }
 
     @Override

@@ -54,6 +54,10 @@ enum OfficeNews implements News.Happening {
                     paid == Bag.EMPTY
                             ? say("news.uncompensated").seat(seat)
                             : sum("news.compensated", seat, paid)),
+    SHORT(
+            "3.4, 5.7",
+            Beat.STEP,
+            (seat, missing, _) -> say("news.short").seat(seat).count((int) missing)),
     GOES_UP(
             "3.2, 4.4, 6.1, 6.2",
             Beat.STEP,
@@ -66,61 +70,37 @@ enum OfficeNews implements News.Happening {
                             ? say("news.tie.nothing")
                             : say("news.tie").number("sum", (int) sum).count((int) (sum + 1) / 2)),
     PAYS("4.3", Beat.STEP, (seat, paid, _) -> cards("news.pays", seat, paid)),
+    PAYS_MORE(
+            "4.3, 5.7",
+            Beat.STEP,
+            (seat, more, _) -> say("news.more").seat(seat).count((int) more)),
     CHANGES("4.3", Beat.QUICK, (seat, card, _) -> card("news.changes", card).seat(seat)),
     CHANGE_TO_ROOF("4.3", Beat.QUICK, (seat, rest, _) -> cards("news.changed.roof", seat, rest)),
     CHANGE_BACK(
             "4.3", Beat.QUICK, (seat, remainder, _) -> cards("news.changed.back", seat, remainder)),
     LOT("4.4", Beat.REVEAL, (seat, _, _) -> say("news.lot").seat(seat)),
-    BYE("6.1", Beat.STEP, 10, (seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
-    WALKOVER("6.2", Beat.STEP, (seat, _, _) -> say("news.walkover").seat(seat)),
+    /** Nobody has chosen it: it is read before the next thing happens, as a bid is. */
+    BYE("6.1", Beat.REVEAL, 10, (seat, sum, _) -> say("news.bye").seat(seat).count((int) sum)),
+    WALKOVER("6.2", Beat.REVEAL, (seat, _, _) -> say("news.walkover").seat(seat)),
     ROOF_OPENS("8.1", Beat.REVEAL, (_, cards, _) -> say("news.roof").count((int) cards)),
     BOSS_TAKES("8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.boss", seat, share)),
     CHALLENGER_TAKES(
             "8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.challenger", seat, share)),
     BEATEN_TAKES("8.2", Beat.REVEAL, (seat, share, _) -> cards("news.share.beaten", seat, share));
 
-    /** As a card, a number or a set it makes sense for nearly all. */
-    private static final int EXAMPLE = 1;
+    private final News.Kind kind;
 
-    private final String rule;
-    private final Beat beat;
-    private final long value;
-    private final Telling telling;
-
-    OfficeNews(String rule, Beat beat, Telling telling) {
-        this(rule, beat, EXAMPLE, telling);
+    OfficeNews(String rule, Beat beat, News.Teller teller) {
+        kind = new News.Kind(rule, beat, teller);
     }
 
-    OfficeNews(String rule, Beat beat, long value, Telling telling) {
-        this.rule = rule;
-        this.beat = beat;
-        this.value = value;
-        this.telling = telling;
-    }
-
-    /** The words for one kind of happening. */
-    private interface Telling {
-        Sentence of(int seat, long value, boolean privy);
+    OfficeNews(String rule, Beat beat, long example, News.Teller teller) {
+        kind = new News.Kind(rule, beat, example, teller);
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public Beat beat() {
-        return beat;
-    }
-
-    @Override
-    public Sentence example() {
-        return told(0, value, false);
-    }
-
-    @Override
-    public Sentence told(int seat, long value, boolean privy) {
-        return telling.of(seat, value, privy);
+    public News.Kind kind() {
+        return kind;
     }
 
     /**

@@ -67,7 +67,7 @@ final class OfficeRefusal {
         }
         int card = InfluenceCard.card(bid.value());
         if (card != OfficeRules.asked(s, side)) {
-            return refuse("3.1", "order");
+            return Refusal.outOfOrder(say("refusal.order"));
         }
         boolean held = bid.count() <= Bag.count(s.hand[actor], card);
         return held ? Refusal.NONE : refuse("3.1", "cards");

@@ -3,11 +3,10 @@ package tischlein.office;
 import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Places;
 import tischlein.kernel.Result;
 import tischlein.office.OfficeState.Phase;
 
@@ -18,24 +17,13 @@ final class OfficeResult {
     private OfficeResult() {}
 
     static Result of(OfficeState s) {
-        var standings = IntStream.range(0, s.seats).mapToObj(seat -> standing(s, seat)).toList();
-        return new Result(standings, s.phase == Phase.OVER ? remarks(s) : List.of());
-    }
-
-    private static Result.Standing standing(OfficeState s, int seat) {
-        int place = 1;
-        for (int other = 0; other < s.seats; other++) {
-            place += Ranking.rank(s, other) > Ranking.rank(s, seat) ? 1 : 0;
-        }
-        return new Result.Standing(seat, Ranking.points(s, seat), place);
+        return new Result(
+                Places.standings(s, s.seats, Ranking::rank, Ranking::points),
+                s.phase == Phase.OVER ? remarks(s) : List.of());
     }
 
     private static List<Sentence> remarks(OfficeState s) {
-        var order =
-                IntStream.range(0, s.seats)
-                        .boxed()
-                        .sorted(Comparator.comparingInt(seat -> -Ranking.rank(s, seat)))
-                        .toList();
+        var order = Places.order(s, s.seats, Ranking::rank);
         int first = order.getFirst();
         var remarks = new ArrayList<Sentence>();
         for (int seat : order) {

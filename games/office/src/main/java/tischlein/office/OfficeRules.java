@@ -4,12 +4,14 @@ import static tischlein.kernel.Game.NOBODY;
 
 import tischlein.kernel.Bag;
 import tischlein.kernel.News;
+import tischlein.office.OfficeState.Due;
 import tischlein.office.OfficeState.Phase;
 
 /**
  * The rules of Büro Crazy, in the order of docs/rules/office.md; a number in a comment, such as
  * 4.3, is a rule's number there. Each method does one step and all that follows from it, up to the
- * next choice or draw. Beside it stand {@link Seating}, {@link Payment} and {@link Ranking}.
+ * next choice or draw. Beside it stand {@link Seating}, {@link Payment}, {@link RoofShares} and
+ * {@link Ranking}.
  */
 final class OfficeRules {
     static final int LEFT = 0;
@@ -18,8 +20,6 @@ final class OfficeRules {
     static final int NO_DUEL = 0;
     private static final int HAND_OF_EACH = 4; // 2.4
     private static final int BYE = 10; // 6.1
-    private static final int PILES = 9; // 8.1
-    private static final int[] PILES_OF_TAKER = {3, 2, 1, 1}; // 8.2
 
     private OfficeRules() {}
 
@@ -83,7 +83,7 @@ final class OfficeRules {
         if (ahead == 0) {
             tie(s, news);
         } else {
-            win(s, ahead > 0 ? LEFT : RIGHT, Math.abs(ahead), news);
+            win(s, ahead > 0 ? LEFT : RIGHT, news);
         }
     }
 
@@ -93,29 +93,39 @@ final class OfficeRules {
         news.tell(OfficeNews.BIDS, owner(s, side), s.bid[side]);
     }
 
-    private static void win(OfficeState s, int side, int difference, News news) {
+    private static void win(OfficeState s, int side, News news) {
         int loser = owner(s, 1 - side);
         news.tell(OfficeNews.WINS, owner(s, side), s.bid[side]);
-        layOnRoof(s, owner(s, side), s.bid[side]); // 3.2
+        Payment.layOnRoof(s, owner(s, side), s.bid[side]); // 3.2
         if (s.duel == Floor.BOSS && s.bid[1 - side] != Bag.EMPTY) {
             news.tell(OfficeNews.LOSES_BID, loser, s.bid[1 - side]);
-            layOnRoof(s, loser, s.bid[1 - side]); // 7.1
+            Payment.layOnRoof(s, loser, s.bid[1 - side]); // 7.1
         }
-        compensate(s, loser, difference, news);
-        goUp(s, side, news);
+        owe(s, Due.COMPENSATION, news);
     }
 
-    private static void layOnRoof(OfficeState s, int seat, long cards) {
-        s.hand[seat] -= cards;
-        s.roof += cards;
+    private static int compensation(OfficeState s) {
+        int left = InfluenceCard.points(s.bid[LEFT]);
+        int right = InfluenceCard.points(s.bid[RIGHT]);
+        return Math.min(Math.abs(left - right), s.kitchen); // 3.3
     }
 
-    private static void compensate(OfficeState s, int loser, int difference, News news) {
-        long paid = Payment.atMost(s.reserve, Math.min(difference, s.kitchen)); // 3.3, 3.4
+    private static void compensate(OfficeState s, News news) {
+        boolean leftWon = InfluenceCard.points(s.bid[LEFT]) > InfluenceCard.points(s.bid[RIGHT]);
+        int loser = owner(s, leftWon ? RIGHT : LEFT);
+        int sum = compensation(s);
+        long paid = Payment.atMost(s.reserve, sum); // 3.4
+        int missing = sum - InfluenceCard.points(paid);
         s.reserve -= paid;
         s.hand[loser] += paid;
         s.kitchen -= InfluenceCard.points(paid); // 3.4
-        news.tell(OfficeNews.COMPENSATED, loser, paid);
+        if (paid != Bag.EMPTY || missing == 0) {
+            news.tell(OfficeNews.COMPENSATED, loser, paid);
+        }
+        if (missing > 0) {
+            news.tell(OfficeNews.SHORT, loser, missing);
+        }
+        goUp(s, leftWon ? LEFT : RIGHT, news);
     }
 
     private static void goUp(OfficeState s, int side, News news) {
@@ -128,6 +138,13 @@ final class OfficeRules {
         nextDuel(s, news);
     }
 
+    /** Whether the clerk on a place has lost a duel there, and stays for good (3.5). */
+    static boolean staysBehind(OfficeState s, int place) {
+        boolean over =
+                Floor.of(place).compareTo(Floor.below(s.duel)) < 0 || s.clerk[place / 2] >= 0;
+        return place > Floor.BOSS && s.clerk[place] >= 0 && s.clerk[place ^ 1] < 0 && over;
+    }
+
     // 4 A tie
 
     private static void tie(OfficeState s, News news) {
@@ -135,40 +152,24 @@ final class OfficeRules {
         news.tell(OfficeNews.TIE, NOBODY, sum);
         s.phase = sum == 0 && s.nothing ? Phase.LOT : Phase.BID; // 4.4
         s.nothing = sum == 0; // 4.4
-        int half = (sum + 1) / 2; // 4.1, 4.2
-        pay(s, owner(s, LEFT), s.bid[LEFT], half, news); // 4.3: the left one first
-        pay(s, owner(s, RIGHT), s.bid[RIGHT], half, news);
-        clearBids(s); // 4.5
-    }
-
-    private static void pay(OfficeState s, int seat, long given, int sum, News news) {
-        long paid = Payment.atMost(given, sum); // 4.3 (a), (b)
-        int missing = sum - InfluenceCard.points(paid);
-        int card = Bag.lowest(given - paid);
-        if (missing > 0 && !Payment.canChange(s.reserve, card, missing)) {
-            paid = Payment.atLeast(given, sum); // 4.3 (c)
-            missing = 0;
-        }
-        layOnRoof(s, seat, paid);
-        if (paid != Bag.EMPTY) {
-            news.tell(OfficeNews.PAYS, seat, paid);
-        }
-        if (missing > 0) {
-            change(s, seat, card, missing, news);
+        if (sum == 0) {
+            clearBids(s);
+        } else {
+            owe(s, Due.LEFT_HALF, news); // 4.3: the left one first
         }
     }
 
-    /** The only way to change cards (2.7). */
-    private static void change(OfficeState s, int seat, int card, int missing, News news) {
-        long rest = Payment.exactly(s.reserve, missing); // 4.3 (b)
-        s.roof += rest;
-        s.reserve -= rest;
-        long remainder = Payment.exactly(s.reserve, InfluenceCard.value(card) - missing);
-        s.hand[seat] = Bag.take(s.hand[seat], card) + remainder;
-        s.reserve = Bag.add(s.reserve - remainder, card);
-        news.tell(OfficeNews.CHANGES, seat, card);
-        news.tell(OfficeNews.CHANGE_TO_ROOF, seat, rest);
-        news.tell(OfficeNews.CHANGE_BACK, seat, remainder);
+    private static int half(OfficeState s) {
+        return (InfluenceCard.points(s.bid[LEFT]) + 1) / 2; // 4.1, 4.2
+    }
+
+    private static void payHalf(OfficeState s, int side, News news) {
+        Payment.pay(s, owner(s, side), s.bid[side], half(s), news);
+        if (side == LEFT) {
+            owe(s, Due.RIGHT_HALF, news);
+        } else {
+            clearBids(s); // 4.5
+        }
     }
 
     static void drawLot(OfficeState s, int side, News news) {
@@ -191,7 +192,7 @@ final class OfficeRules {
     private static void nextDuel(OfficeState s, News news) {
         int next = duelAfter(s.duel);
         if (next == NO_DUEL) {
-            openRoof(s, news);
+            RoofShares.begin(s, news); // 8
             return;
         }
         boolean sameFloor = Floor.below(next) == Floor.below(s.duel);
@@ -206,14 +207,40 @@ final class OfficeRules {
     private static void openFloor(OfficeState s, News news) {
         s.kitchen = Floor.below(s.duel).kitchen(); // 5.6
         news.tell(OfficeNews.FLOOR_OPENS, NOBODY, s.duel);
-        refillOrMeet(s, news);
+        owe(s, Due.KITCHEN, news);
     }
 
-    private static void refillOrMeet(OfficeState s, News news) {
-        if (InfluenceCard.points(s.reserve) < s.kitchen && s.roof != Bag.EMPTY) {
-            s.phase = Phase.REFILL; // 5.7
-        } else {
-            meet(s, news);
+    /** Whether the reserve has the cards for what is due. */
+    private static boolean canPayDue(OfficeState s) {
+        if (!s.fetchesChange) {
+            return s.due != Due.KITCHEN || InfluenceCard.points(s.reserve) >= s.kitchen;
+        }
+        return switch (s.due) {
+            case NOTHING -> true;
+            case KITCHEN -> Payment.exactly(s.reserve, s.kitchen) != Payment.IMPOSSIBLE;
+            case COMPENSATION -> Payment.exactly(s.reserve, compensation(s)) != Payment.IMPOSSIBLE;
+            case LEFT_HALF -> Payment.isPossible(s, s.bid[LEFT], half(s));
+            case RIGHT_HALF -> Payment.isPossible(s, s.bid[RIGHT], half(s));
+            case BYE -> Payment.isPossible(s, s.hand[owner(s, LEFT)], priceOfBye(s));
+        };
+    }
+
+    /** Pays what is due, as soon as the reserve can or the roof cannot help it (5.7). */
+    private static void owe(OfficeState s, Due due, News news) {
+        s.due = due;
+        if (s.roof != Bag.EMPTY && !canPayDue(s)) {
+            s.phase = Phase.REFILL;
+            return;
+        }
+        s.due = Due.NOTHING;
+        s.phase = Phase.BID;
+        switch (due) {
+            case NOTHING -> {}
+            case KITCHEN -> meet(s, news);
+            case COMPENSATION -> compensate(s, news);
+            case LEFT_HALF -> payHalf(s, LEFT, news);
+            case RIGHT_HALF -> payHalf(s, RIGHT, news);
+            case BYE -> payBye(s, news);
         }
     }
 
@@ -221,14 +248,14 @@ final class OfficeRules {
         s.roof = Bag.take(s.roof, card);
         s.reserve = Bag.add(s.reserve, card); // 5.7
         news.tell(OfficeNews.REFILLED, NOBODY, card);
-        refillOrMeet(s, news);
+        owe(s, s.due, news);
     }
 
     private static void meet(OfficeState s, News news) {
         int left = owner(s, LEFT);
         int right = owner(s, RIGHT);
         if (right == NOBODY) {
-            bye(s, left, news);
+            bye(s, news);
         } else if (left == right) {
             news.tell(OfficeNews.WALKOVER, left, 0);
             goUp(s, LEFT, news); // 6.2
@@ -247,54 +274,18 @@ final class OfficeRules {
 
     // 6 No duel
 
-    private static void bye(OfficeState s, int seat, News news) {
-        int sum = Math.min(BYE, InfluenceCard.points(s.hand[seat])); // 6.1
-        news.tell(OfficeNews.BYE, seat, sum);
-        pay(s, seat, s.hand[seat], sum, news);
+    private static int priceOfBye(OfficeState s) {
+        return Math.min(BYE, InfluenceCard.points(s.hand[owner(s, LEFT)])); // 6.1
+    }
+
+    private static void bye(OfficeState s, News news) {
+        news.tell(OfficeNews.BYE, owner(s, LEFT), priceOfBye(s));
+        owe(s, Due.BYE, news);
+    }
+
+    private static void payBye(OfficeState s, News news) {
+        int seat = owner(s, LEFT);
+        Payment.pay(s, seat, s.hand[seat], priceOfBye(s), news);
         goUp(s, LEFT, news);
-    }
-
-    // 8 The roof
-
-    private static void openRoof(OfficeState s, News news) {
-        s.pile = Bag.size(s.roof) / PILES; // 8.1
-        news.tell(OfficeNews.ROOF_OPENS, NOBODY, Bag.size(s.roof));
-        s.phase = Phase.SHARE;
-        if (s.pile == 0) {
-            endShare(s);
-        }
-    }
-
-    static void share(OfficeState s, int card, News news) {
-        s.roof = Bag.take(s.roof, card);
-        s.share = Bag.add(s.share, card);
-        if (Bag.size(s.share) == s.pile * PILES_OF_TAKER[s.taker]) {
-            takeShare(s, taker(s), news);
-        }
-    }
-
-    private static void takeShare(OfficeState s, int seat, News news) {
-        s.hand[seat] += s.share;
-        news.tell(OfficeNews.shareOf(s.taker), seat, s.share);
-        s.share = Bag.EMPTY;
-        s.taker++;
-        if (s.taker == PILES_OF_TAKER.length) {
-            endShare(s);
-        }
-    }
-
-    private static void endShare(OfficeState s) {
-        s.out = s.roof; // 8.1, 8.2
-        s.roof = Bag.EMPTY;
-        s.phase = Phase.OVER;
-    }
-
-    /** Whose share is drawn: the boss's, then those of the clerks that stayed behind (8.2, 8.3). */
-    private static int taker(OfficeState s) {
-        if (s.taker == 0) {
-            return s.clerk[Floor.BOSS];
-        }
-        int left = s.clerk[2 * s.taker]; // of the last duel, and then of the two on the first floor
-        return left == NOBODY ? s.clerk[2 * s.taker + 1] : left;
     }
 }

@@ -21,9 +21,21 @@ public final class OfficeState implements State<OfficeState> {
         OVER
     }
 
+    /** For what a card of the roof is drawn, while one is (5.7). */
+    public enum Due {
+        NOTHING,
+        KITCHEN,
+        COMPENSATION,
+        LEFT_HALF,
+        RIGHT_HALF,
+        BYE
+    }
+
     final int seats;
     final boolean open; // whether purses are: it changes what is shown, never what is known
+    final boolean fetchesChange; // whether 5.7 is as it has been since version 2
     Phase phase = Phase.SEATING;
+    Due due = Due.NOTHING;
 
     // The building
     final int[] clerk = new int[Floor.PLACES]; // by place: whose clerk stands there, or nobody's
@@ -50,20 +62,21 @@ public final class OfficeState implements State<OfficeState> {
     int taker; // 0 the boss, 1 the challenger, 2 and 3 the two beaten on the first floor
     long share = Bag.EMPTY; // what the taker has drawn of its share, not shown before it is whole
 
-    OfficeState(Options options) {
-        this(options.seats(), options.is("purses", "open"));
+    OfficeState(Options options, boolean fetchesChange) {
+        this(options.seats(), options.is("purses", "open"), fetchesChange);
     }
 
-    OfficeState(int seats, boolean open) {
+    OfficeState(int seats, boolean open, boolean fetchesChange) {
         this.seats = seats;
         this.open = open;
+        this.fetchesChange = fetchesChange;
         hand = new long[seats];
         Arrays.fill(clerk, Game.NOBODY);
     }
 
     @Override
     public OfficeState copy() {
-        var copy = new OfficeState(seats, open);
+        var copy = new OfficeState(seats, open, fetchesChange);
         copy.become(this);
         return copy;
     }
@@ -71,6 +84,7 @@ public final class OfficeState implements State<OfficeState> {
     @Override
     public void become(OfficeState other) {
         phase = other.phase;
+        due = other.due;
         System.arraycopy(other.clerk, 0, clerk, 0, clerk.length);
         unseated = other.unseated;
         nextStep = other.nextStep;

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tischlein.kernel.Bag;
+import tischlein.office.OfficeState.Due;
 import tischlein.office.OfficeState.Phase;
 
 /**
@@ -17,8 +18,10 @@ import tischlein.office.OfficeState.Phase;
  * known to nobody but its owner; of another's there is no trace here, nor of whether it is made.
  *
  * @param open whether the purses of others are shown with all their cards, or only counted
+ * @param due for what a card of the roof is drawn, while one is
  * @param clerks by floor, from the steps up, and from left to right: whose clerk stands there, or
  *     -1
+ * @param beaten by floor, the places of the clerks that stay there for good
  * @param floor where the clerks stand who meet now
  * @param office which pair or office of that floor they are in, from 0 on the left
  * @param hands by seat, the values of the cards from the highest down, with what is bid and not
@@ -31,12 +34,16 @@ import tischlein.office.OfficeState.Phase;
  * @param taker whose share is drawn: 0 the boss's, 1 the challenger's, 2 and 3 those of the beaten
  *     two
  * @param drawn how many cards of that share are drawn; they count as roof until it is whole
+ * @param meeting the two who meet now, if any do
+ * @param shares who takes which piles, once the roof is shared out
  */
 public record OfficeView(
         int viewer,
         boolean open,
         Phase phase,
+        Due due,
         List<List<Integer>> clerks,
+        List<List<Integer>> beaten,
         Floor floor,
         int office,
         List<List<Integer>> hands,
@@ -49,7 +56,9 @@ public record OfficeView(
         List<Integer> out,
         int pile,
         int taker,
-        int drawn) {
+        int drawn,
+        List<OfficeMeeting> meeting,
+        List<OfficeShare> shares) {
 
     /** A bid that everybody has seen, with its cards from the highest down. */
     public record Shown(int seat, List<Integer> cards) {}
@@ -60,7 +69,9 @@ public record OfficeView(
                 viewer,
                 s.open,
                 s.phase,
+                s.due,
                 Stream.of(Floor.values()).map(each -> standing(s, each)).toList(),
+                Stream.of(Floor.values()).map(each -> beaten(s, each)).toList(),
                 floor,
                 s.duel - floor.leftmost() / 2,
                 Arrays.stream(s.hand).mapToObj(InfluenceCard::values).toList(),
@@ -77,11 +88,20 @@ public record OfficeView(
                 InfluenceCard.values(s.out),
                 s.pile,
                 s.taker,
-                Bag.size(s.share));
+                Bag.size(s.share),
+                OfficeMeeting.of(s),
+                OfficeShare.of(s));
     }
 
     private static List<Integer> standing(OfficeState s, Floor floor) {
         return Arrays.stream(s.clerk, floor.leftmost(), 2 * floor.leftmost()).boxed().toList();
+    }
+
+    private static List<Integer> beaten(OfficeState s, Floor floor) {
+        return IntStream.range(0, floor.leftmost())
+                .filter(place -> OfficeRules.staysBehind(s, floor.leftmost() + place))
+                .boxed()
+                .toList();
     }
 
     private static List<Integer> bid(OfficeState s, int viewer) {
@@ -114,15 +134,24 @@ public record OfficeView(
                 && (viewer == owner(LEFT) || viewer == owner(RIGHT));
     }
 
+    /** Whether the bids that were shown last still lie there, until they are paid for. */
+    private boolean isPaidFor() {
+        return switch (due) {
+            case COMPENSATION, LEFT_HALF, RIGHT_HALF -> true;
+            case NOTHING, KITCHEN, BYE -> false;
+        };
+    }
+
     /** Whether a share is being drawn of which nobody knows what it is. */
     boolean hides() {
         return drawn > 0 && Bag.variety(InfluenceCard.bag(roof)) > 1;
     }
 
     /** Of bids that are not shown, nobody else has begun to make one. */
-    OfficeState imagine(RandomGenerator random) {
-        var s = new OfficeState(hands.size(), open);
+    OfficeState imagine(RandomGenerator random, boolean fetchesChange) {
+        var s = new OfficeState(hands.size(), open, fetchesChange);
         s.phase = phase;
+        s.due = due;
         placeClerks(s);
         s.duel = duel();
         Arrays.setAll(s.hand, seat -> InfluenceCard.bag(hands.get(seat)));
@@ -138,6 +167,10 @@ public record OfficeView(
         for (int side = 0; side < shown.size(); side++) {
             s.shown[side] = InfluenceCard.bag(shown.get(side).cards);
             s.shownBy[side] = shown.get(side).seat;
+            if (isPaidFor()) {
+                s.bid[side] = s.shown[side];
+                s.told[side] = InfluenceCard.KINDS;
+            }
         }
         if (!bid.isEmpty()) {
             int side = OfficeRules.side(s, viewer);

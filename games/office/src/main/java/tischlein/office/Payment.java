@@ -1,6 +1,7 @@
 package tischlein.office;
 
 import tischlein.kernel.Bag;
+import tischlein.kernel.News;
 
 /**
  * A sum paid with given cards, always with as few of them as possible.
@@ -84,5 +85,48 @@ final class Payment {
     private static long fromOnes(long cards, int sum) {
         int twos = Math.min(Bag.count(cards, TWO), sum / 2);
         return Bag.add(Bag.add(Bag.EMPTY, TWO, twos), ONE, sum - 2 * twos);
+    }
+
+    // 4.3: a seat pays the roof a sum from given cards
+
+    static void layOnRoof(OfficeState s, int seat, long cards) {
+        s.hand[seat] -= cards;
+        s.roof += cards;
+    }
+
+    /** Whether the reserve has the cards for it. */
+    static boolean isPossible(OfficeState s, long given, int sum) {
+        long paid = atMost(given, sum); // 4.3 (a)
+        int missing = sum - InfluenceCard.points(paid);
+        return missing == 0 || canChange(s.reserve, Bag.lowest(given - paid), missing); // 4.3 (b)
+    }
+
+    static void pay(OfficeState s, int seat, long given, int sum, News news) {
+        boolean above = !isPossible(s, given, sum);
+        long paid = above ? atLeast(given, sum) : atMost(given, sum); // 4.3 (c)
+        int missing = sum - InfluenceCard.points(paid);
+        int card = Bag.lowest(given - paid);
+        layOnRoof(s, seat, paid);
+        if (paid != Bag.EMPTY) {
+            news.tell(OfficeNews.PAYS, seat, paid);
+        }
+        if (above) {
+            news.tell(OfficeNews.PAYS_MORE, seat, -missing);
+        } else if (missing > 0) {
+            change(s, seat, card, missing, news);
+        }
+    }
+
+    /** The only way to change cards (2.7). */
+    private static void change(OfficeState s, int seat, int card, int missing, News news) {
+        long rest = exactly(s.reserve, missing); // 4.3 (b)
+        s.roof += rest;
+        s.reserve -= rest;
+        long remainder = exactly(s.reserve, InfluenceCard.value(card) - missing);
+        s.hand[seat] = Bag.take(s.hand[seat], card) + remainder;
+        s.reserve = Bag.add(s.reserve - remainder, card);
+        news.tell(OfficeNews.CHANGES, seat, card);
+        news.tell(OfficeNews.CHANGE_TO_ROOF, seat, rest);
+        news.tell(OfficeNews.CHANGE_BACK, seat, remainder);
     }
 }

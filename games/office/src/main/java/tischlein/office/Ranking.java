@@ -1,5 +1,7 @@
 package tischlein.office;
 
+import tischlein.kernel.Places;
+
 /** Who is ahead of whom: chapter 9 of the rules. */
 final class Ranking {
     /** One more than a seat can have clerks on a floor. */
@@ -53,15 +55,6 @@ final class Ranking {
     }
 
     static double payoff(OfficeState s, int seat) {
-        int rank = rank(s, seat);
-        int sharing = 0;
-        for (int other = 0; other < s.seats; other++) {
-            int otherRank = rank(s, other);
-            if (otherRank > rank) {
-                return 0;
-            }
-            sharing += otherRank == rank ? 1 : 0;
-        }
-        return 1.0 / sharing; // 9.3
+        return Places.payoff(s, s.seats, seat, Ranking::rank); // 9.3
     }
 }

@@ -1,4 +1,7 @@
-/** Büro Crazy, by Günter Burkhardt: the rules are in docs/rules/office.md. */
+/**
+ * Büro Crazy, by Günter Burkhardt. The rules are in docs/rules/office.md. Open {@link
+ * tischlein.office.OfficeRules} first.
+ */
 @NullMarked
 package tischlein.office;
 

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapter 3: a duel. */
 class OfficeDuelRulesTest {
@@ -51,6 +51,7 @@ class OfficeDuelRulesTest {
         scene.script.seat(0, "twenties 0");
         assertThat(scene.script.choices(0)).containsExactly("tens 0", "tens 1", "tens 2", "tens 3");
         assertThat(scene.script.refusal(0, "fives 0").why().key()).isEqualTo("refusal.order");
+        assertThat(scene.script.refusal(0, "fives 0").byRule()).isFalse(); // the log's own order
         scene.script.seat(0, "tens 3", "fives 0", "twos 1", "ones 0");
         assertThat(scene.script.refusal(0, "twenties 0").why().key()).isEqualTo("refusal.made");
         assertThat(scene.script.refusal(2, "twenties 0").why().key()).isEqualTo("refusal.duel");
@@ -94,7 +95,8 @@ class OfficeDuelRulesTest {
         assertThat(scene.kitchen()).isZero();
         scene.bid(2, 20).bid(3, 1);
         assertThat(scene.points(3)).isEqualTo(152);
-        assertThat(scene.script.heard(3)).contains("The kitchen has nothing for Seat 3.");
+        assertThat(scene.script.heard(3))
+                .contains("The kitchen is empty: there is nothing for Seat 3.");
     }
 
     @Rule("3.4")
@@ -115,13 +117,19 @@ class OfficeDuelRulesTest {
     @Rule("3.4")
     @Test
     void whatTheReserveCannotMakeIsNotPaidNorOwed() {
-        var scene = Scene.ofFour().holds(1).reserve(10, 5, 5).bid(0, 10, 5, 2, 2).bid(1);
-        assertThat(scene.hand(1)).containsExactly(10, 5);
-        assertThat(scene.kitchen()).isEqualTo(80 - 15); // the kitchen falls by what was really paid
-        scene.bid(2, 1).bid(3);
-        assertThat(scene.points(3)).isEqualTo(152);
-        assertThat(scene.hand(1)).containsExactly(10, 5);
-        assertThat(scene.kitchen()).isEqualTo(80 - 15);
+        var scene = Scene.ofFour().holds(1, 2).reserve(20, 1).bid(0, 5).bid(1, 2);
+        scene.chance("refill 5"); // 5.7
+        assertThat(scene.hand(1)).containsExactly(2, 1); // 3 were due
+        assertThat(scene.kitchen()).isEqualTo(80 - 1); // the kitchen falls by what was really paid
+        assertThat(scene.script.heard(3))
+                .contains(
+                        "Seat 1 gets 1 point from the kitchen.",
+                        "No cards make the exact sum: Seat 1 goes without 2 points.");
+        scene.bid(2, 10).bid(3);
+        scene.chance("refill 10");
+        assertThat(scene.points(3)).isEqualTo(152 + 10);
+        assertThat(scene.hand(1)).containsExactly(2, 1);
+        assertThat(scene.kitchen()).isEqualTo(80 - 1 - 10);
     }
 
     @Rule("3.5")

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
 import tischlein.office.OfficeState.Phase;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 8 and 9: the roof, and the winner. */
 class OfficeEndRulesTest {

@@ -3,12 +3,12 @@ package tischlein.office;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.Mutants;
+import tischlein.testkit.mutants.Mutants;
 
 class OfficeMutantsTest {
     @TestFactory
     Stream<DynamicTest> everyPlantedFaultBreaksALaw() {
-        return Mutants.of("office", OfficeLaws.class)
+        return Mutants.of("office", OfficeContractTest.class)
                 .plant(
                         "a forgotten field",
                         "OfficeState.java",
@@ -65,7 +65,7 @@ class OfficeMutantsTest {
                         "conservation of influence cards")
                 .plant(
                         "change that is worth another card",
-                        "OfficeRules.java",
+                        "Payment.java",
                         "s.reserve = Bag.add(s.reserve - remainder, card);",
                         "s.reserve = Bag.add(s.reserve - remainder, 0);",
                         "conservation of influence cards")
@@ -101,8 +101,8 @@ class OfficeMutantsTest {
                 .plant(
                         "a whole win for each who shares it",
                         "Ranking.java",
-                        "return 1.0 / sharing;",
-                        "return 2.0 / sharing;",
+                        "return Places.payoff(",
+                        "return 2 * Places.payoff(",
                         "payoff")
                 .plant(
                         "advice that knows the other bid",
@@ -110,6 +110,36 @@ class OfficeMutantsTest {
                         "return Ranking.points(s, OfficeRules.owner(s, other)) + 1;",
                         "return InfluenceCard.points(s.bid[other]) + 1;",
                         "view")
+                .tests();
+    }
+
+    /** Faults that show only where the roof helps out (5.7). */
+    @TestFactory
+    Stream<DynamicTest> everyFaultPlantedWhereChangeIsFetchedBreaksALaw() {
+        return Mutants.of("office", AdvisedOfficeContract.class)
+                .plant(
+                        "a forgotten debt",
+                        "OfficeState.java",
+                        "        due = other.due;\n",
+                        "",
+                        "copy")
+                .plant(
+                        "a roof card that comes down twice",
+                        "OfficeRules.java",
+                        "        s.roof = Bag.take(s.roof, card);\n",
+                        "",
+                        "conservation of influence cards")
+                .plant(
+                        "bids that are forgotten before they are paid for",
+                        "OfficeView.java",
+                        "case COMPENSATION, LEFT_HALF, RIGHT_HALF -> true;",
+                        "case COMPENSATION, LEFT_HALF, RIGHT_HALF -> false;")
+                .plant(
+                        "a roof card that nobody hears of",
+                        "OfficeRules.java",
+                        "        news.tell(OfficeNews.REFILLED, NOBODY, card);\n",
+                        "",
+                        "worlds")
                 .tests();
     }
 }

@@ -6,9 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Bag;
-import tischlein.kernel.Game;
 import tischlein.office.OfficeState.Phase;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 5 to 7: the order, no duel, the last duel. */
 class OfficeOrderRulesTest {
@@ -69,58 +68,6 @@ class OfficeOrderRulesTest {
         assertThat(scene.kitchen()).isEqualTo(40);
         scene.kitchen(40).leftWins(2);
         assertThat(scene.kitchen()).isEqualTo(20);
-    }
-
-    /**
-     * Just before the ground floor opens, with so little in reserve that the kitchen cannot be
-     * filled.
-     */
-    private static Scene shortOfReserve(Integer... roof) {
-        var scene = Scene.ofFour().leftWins(7).kitchen(0).holds(2, 1).reserve(20, 20, 10);
-        return scene.edit(
-                        s -> {
-                            s.out += s.roof;
-                            s.roof = Scene.bag(roof);
-                            s.out -= s.roof;
-                        })
-                .duel(1, 0);
-    }
-
-    @Rule("5.7")
-    @Test
-    void roofCardsDrawnByLotGoBackUntilTheReserveIsWorthTheKitchen() {
-        var scene = shortOfReserve(5, 5, 2, 2, 2); // and the 1 that was bid; 50 in reserve
-        assertThat(scene.script.waiting()).containsExactly(Game.CHANCE);
-        assertThat(scene.script.choices(Game.CHANCE))
-                .containsExactly("refill 1", "refill 2", "refill 5");
-        assertThat(List.of(1, 2, 5))
-                .map(card -> scene.script.ways("refill " + card))
-                .containsExactly(1, 3, 2);
-        assertThat(scene.script.refusal(Game.CHANCE, "refill 10").rule()).isEqualTo("5.7");
-        scene.chance("refill 5", "refill 2", "refill 2");
-        assertThat(scene.script.heard(3))
-                .startsWith("The reserve is too small: a 5 comes down from the roof.");
-        assertThat(scene.script.waiting()).containsExactly(Game.CHANCE); // 59 are not enough
-        scene.chance("refill 1");
-        assertThat(scene.script.waiting()).containsExactly(0, 2); // 60 are
-        assertThat(scene.view().reserve()).containsExactly(20, 20, 10, 5, 2, 2, 1);
-        assertThat(scene.roof()).containsExactly(5, 2);
-        assertThat(scene.kitchen()).isEqualTo(60);
-    }
-
-    @Rule("5.7")
-    @Test
-    void withAnEmptyRoofTheGameGoesOn() {
-        var scene = shortOfReserve().chance("refill 1");
-        assertThat(scene.script.waiting()).containsExactly(0, 2);
-        assertThat(scene.view().reserve()).containsExactly(20, 20, 10, 1);
-    }
-
-    @Rule("5.7")
-    @Test
-    void aReserveThatIsWorthTheKitchenStaysAsItIs() {
-        var scene = Scene.ofFour().leftWins(7).kitchen(0).reserve(20, 20, 20).leftWins(1);
-        assertThat(scene.script.waiting()).containsExactly(0, 2);
     }
 
     @Rule("6.1")
@@ -189,8 +136,8 @@ class OfficeOrderRulesTest {
         assertThat(scene.script.heard(1))
                 .endsWith(
                         "Two clerks are left for the last duel. The kitchen now holds 20 points.",
-                        "Seat 0 meets Seat 0: the clerk on the left goes up, and nobody bids.",
-                        "Seat 0 has the new boss!",
+                        "Seat 0 meets Seat 0: the clerk on the left goes up without a duel.",
+                        "Seat 0’s clerk is the new boss!",
                         "There are 12 cards on the roof, to be shuffled into nine piles.");
     }
 
@@ -238,7 +185,7 @@ class OfficeOrderRulesTest {
                         "Seat 2 wins the duel and leaves 10 points on the roof.",
                         "Seat 0 loses the bid as well: 5 points go to the roof.",
                         "Seat 0 gets 5 points from the kitchen.",
-                        "Seat 2 has the new boss!");
+                        "Seat 2’s clerk is the new boss!");
     }
 
     @Rule("7.1")

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapters 1 and 2: the box, and setting up. */
 class OfficeSetupRulesTest {

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
-import tischlein.testkit.Rule;
+import tischlein.testkit.pages.Rule;
 
 /** Chapter 4: a tie. */
 class OfficeTieRulesTest {
@@ -106,8 +106,14 @@ class OfficeTieRulesTest {
         scene.bid(0, 20, 5).bid(1, 20, 5);
         assertThat(scene.hand(0))
                 .containsExactly(5); // half is 13: the 20 cannot be changed into 8 and 12
-        assertThat(scene.roof()).containsExactly(20, 20);
-        assertThat(scene.view().reserve()).containsExactly(2, 2, 2);
+        assertThat(scene.script.heard(2))
+                .endsWith(
+                        "Seat 0 lays on the roof: 20.",
+                        "There is no change: Seat 0 pays 7 points more.");
+        scene.chance("refill 20"); // 5.7: seat 1 asks for what seat 0 has laid there, in vain
+        assertThat(scene.hand(1)).containsExactly(5);
+        assertThat(scene.roof()).containsExactly(20);
+        assertThat(scene.view().reserve()).containsExactly(20, 2, 2, 2);
     }
 
     @Rule("4.3")
@@ -117,8 +123,9 @@ class OfficeTieRulesTest {
         // come back.
         var scene = Scene.ofFour().holds(0, 5).holds(1, 5).reserve(2, 1).bid(0, 5).bid(1, 5);
         assertThat(scene.hand(0)).isEmpty();
-        assertThat(scene.roof()).containsExactly(5, 5);
-        assertThat(scene.view().reserve()).containsExactly(2, 1);
+        scene.chance("refill 5");
+        assertThat(scene.hand(1)).isEmpty();
+        assertThat(scene.view().reserve()).containsExactly(5, 2, 1);
     }
 
     @Rule("4.3")
@@ -136,9 +143,10 @@ class OfficeTieRulesTest {
         // The reserve can change one of the tens only.
         var scene = Scene.ofFour().holds(0, 10).holds(1, 10).reserve(5, 5).bid(1, 10).bid(0, 10);
         assertThat(scene.hand(0)).containsExactly(5);
+        scene.chance("refill 5");
         assertThat(scene.hand(1)).isEmpty();
-        assertThat(scene.roof()).containsExactly(10, 5);
-        assertThat(scene.view().reserve()).containsExactly(10);
+        assertThat(scene.roof()).containsExactly(10);
+        assertThat(scene.view().reserve()).containsExactly(10, 5);
     }
 
     @Rule("4.4")
@@ -163,7 +171,7 @@ class OfficeTieRulesTest {
     void theLotCanAlsoFallOnTheLeft() {
         var scene = Scene.ofFour().duel(0, 0).duel(0, 0).chance("lot left");
         assertThat(scene.on(Floor.GROUND).getFirst()).isZero();
-        assertThat(scene.script.heard(0)).startsWith("The lot lets Seat 0 win.");
+        assertThat(scene.script.heard(0)).startsWith("The lot decides: Seat 0 wins.");
     }
 
     @Rule("4.4")

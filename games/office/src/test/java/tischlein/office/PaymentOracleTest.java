@@ -16,8 +16,8 @@ import tischlein.kernel.News;
 class PaymentOracleTest {
     private static final List<Integer> VALUES = List.of(20, 10, 5, 2, 1);
 
-    /** Seats 0 and 1 are to bid. */
-    private static final OfficeState DUEL = Scene.ofFour().script.state();
+    /** Seats 0 and 1 are to bid, and the roof does not help (5.7). */
+    private static final OfficeState DUEL = Scene.ofFourInVersionOne().script.state();
 
     /** All bags with at most so many cards of each value, each as a list in falling order. */
     private static List<List<Integer>> bags(int most) {
@@ -109,7 +109,7 @@ class PaymentOracleTest {
     }
 
     private static void bidAll(OfficeState s, int seat) {
-        var game = new Office();
+        var game = Office.first();
         var codes = new int[Game.MOST_CHOICES];
         for (int i = 0; i < VALUES.size(); i++) {
             int n = game.choices(s, seat, codes);

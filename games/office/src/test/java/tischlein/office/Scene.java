@@ -6,33 +6,42 @@ import java.util.List;
 import java.util.function.Consumer;
 import tischlein.kernel.News;
 import tischlein.kernel.Result;
-import tischlein.testkit.Script;
+import tischlein.testkit.play.GameScript;
 
 /** A scripted game of Büro Crazy: who stands where, who holds what, who bids what. */
 final class Scene {
     private static final List<Integer> VALUES = List.of(20, 10, 5, 2, 1);
     private static final List<String> WORDS = List.of("twenties", "tens", "fives", "twos", "ones");
-    final Script<OfficeState, OfficeView> script;
+    private static final String FOUR = "01 23 01 23 01 23 01 23";
+    final GameScript<OfficeState, OfficeView> script;
 
-    private Scene(int seats, String... options) {
-        script = Script.of(new Office(), seats, options);
+    private Scene(Office game, int seats, String... options) {
+        script = GameScript.of(game, seats, options);
     }
 
     /** A table at which the steps are still empty. */
     static Scene of(int seats) {
-        return new Scene(seats);
+        return new Scene(new Office(), seats);
     }
 
     /** A table at which the clerks stand on the steps in this order, a digit each. */
     static Scene of(int seats, String clerks, String... options) {
-        var scene = new Scene(seats, options);
-        scene.script.deal("clerk", clerks.replace(" ", "").chars().map(c -> c - '0').toArray());
-        return scene;
+        return new Scene(new Office(), seats, options).seated(clerks);
+    }
+
+    private Scene seated(String clerks) {
+        script.deal("clerk", clerks.replace(" ", "").chars().map(c -> c - '0').toArray());
+        return this;
     }
 
     /** Four seats; on the steps 0 always meets 1, and 2 meets 3. */
     static Scene ofFour() {
-        return of(4, "01 23 01 23 01 23 01 23");
+        return of(4, FOUR);
+    }
+
+    /** The same by the rules of version 1. */
+    static Scene ofFourInVersionOne() {
+        return new Scene(Office.first(), 4).seated(FOUR);
     }
 
     /** Three seats; the clerk alone is seat 2's. */
@@ -59,6 +68,14 @@ final class Scene {
         return edit(s -> {
             s.out += s.reserve - bag(cards);
             s.reserve = bag(cards);
+        });
+    }
+
+    /** On the roof lie these cards and no others; all else is out. */
+    Scene roofHolds(Integer... cards) {
+        return edit(s -> {
+            s.out += s.roof - bag(cards);
+            s.roof = bag(cards);
         });
     }
 

@@ -15,7 +15,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.office.OfficeState.Phase;
-import tischlein.testkit.Counts;
+import tischlein.testkit.play.Counts;
 
 /** The clever way to seat clerks comes to the same as trying everything. */
 class SeatingOracleTest {
