@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import tischlein.arena.play.Contest;
+import tischlein.arena.play.ContestDealer;
+import tischlein.arena.play.PlayedGame;
+import tischlein.arena.statistics.SequentialTest;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
 
@@ -17,21 +21,21 @@ public final class Arena<S extends State<S>, V> {
     private static final Duration BETWEEN_WORDS = Duration.ofMillis(100);
 
     private final Contest<S, V> contest;
-    private final Journal journal;
-    private final TreeMap<Long, List<Played>> finished;
-    private final Decision decision;
+    private final DealJournal journal;
+    private final TreeMap<Long, List<PlayedGame>> finished;
+    private final SequentialTest decision;
     private long end;
     private long next;
     private long judged; // the deals before this one have gone into the decision
     private Optional<Throwable> failure = Optional.empty();
 
-    private Arena(Contest<S, V> contest, Journal journal) {
+    private Arena(Contest<S, V> contest, DealJournal journal) {
         this.contest = contest;
         this.journal = journal;
         this.finished = new TreeMap<>(journal.found());
         this.end = contest.deals();
         double fair = contest.game().about().team() ? 1 : 1.0 / contest.options().seats();
-        this.decision = new Decision(contest.names().size(), fair);
+        this.decision = new SequentialTest(contest.names().size(), fair);
     }
 
     /** Hears from time to time how many deals are finished, and of how many. */
@@ -47,8 +51,8 @@ public final class Arena<S extends State<S>, V> {
      *
      * @throws IOException if the journal cannot be written; what is in it is kept
      */
-    public static <S extends State<S>, V> List<List<Played>> run(
-            Contest<S, V> contest, Journal journal, int threads, Progress progress)
+    public static <S extends State<S>, V> List<List<PlayedGame>> run(
+            Contest<S, V> contest, DealJournal journal, int threads, Progress progress)
             throws InterruptedException, IOException {
         var arena = new Arena<>(contest, journal);
         arena.judge();
@@ -67,7 +71,7 @@ public final class Arena<S extends State<S>, V> {
 
     private void work() {
         try {
-            var dealer = new Dealer<>(contest, News.UNHEARD);
+            var dealer = new ContestDealer<>(contest, News.UNHEARD);
             for (var deal = taken(); deal.isPresent(); deal = taken()) {
                 keep(dealer.deal(deal.get()));
             }
@@ -88,7 +92,7 @@ public final class Arena<S extends State<S>, V> {
         return Optional.of(next - 1);
     }
 
-    private void keep(List<Played> games) throws IOException {
+    private void keep(List<PlayedGame> games) throws IOException {
         journal.add(games);
         synchronized (this) {
             finished.put(games.getFirst().deal(), games);
@@ -116,7 +120,7 @@ public final class Arena<S extends State<S>, V> {
         progress.tell(finished.headMap(end).size(), end);
     }
 
-    private synchronized List<List<Played>> outcome() throws IOException {
+    private synchronized List<List<PlayedGame>> outcome() throws IOException {
         if (failure.isPresent()) {
             if (failure.get() instanceof IOException unwritten) {
                 throw unwritten;

@@ -6,21 +6,26 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tischlein.arena.play.Contest;
+import tischlein.arena.play.ContestDealer;
+import tischlein.arena.play.PlayedGame;
+import tischlein.arena.statistics.EventCounts;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.State;
 
 /** Threads that play a contest and listen to what happens in it. Nothing is kept on a disk. */
-record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
+public record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
     /** What all heard and saw. */
-    record Work(List<List<Played>> deals, List<Census> censuses, List<Census> endings) {}
+    public record Work(
+            List<List<PlayedGame>> deals, List<EventCounts> censuses, List<EventCounts> endings) {}
 
     /** What one thread heard and saw, of every deal in which it had its turn. */
-    private record Part(List<List<Played>> deals, Census census, Census ending) {}
+    private record Part(List<List<PlayedGame>> deals, EventCounts census, EventCounts ending) {}
 
     /**
      * @param tick called after each deal, by one thread at a time
      */
-    Work play(Runnable tick) throws InterruptedException {
+    public Work play(Runnable tick) throws InterruptedException {
         long all = contest.deals();
         var parts = new ArrayList<Future<Part>>();
         try (var pool = Executors.newFixedThreadPool(threads)) {
@@ -35,10 +40,10 @@ record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
     }
 
     private Part part(long first, long all, Runnable tick) {
-        var part = new Part(new ArrayList<>(), new Census(), new Census());
-        var dealer = new Dealer<>(contest, part.census);
+        var part = new Part(new ArrayList<>(), new EventCounts(), new EventCounts());
+        var dealer = new ContestDealer<>(contest, part.census);
         for (long deal = first; deal < all; deal += threads) {
-            var games = new ArrayList<Played>();
+            var games = new ArrayList<PlayedGame>();
             for (var lineup : contest.lineups(deal)) {
                 part.census.begin(deal);
                 part.ending.begin(deal);
@@ -56,16 +61,16 @@ record Crew<S extends State<S>, V>(Contest<S, V> contest, int threads) {
         return part;
     }
 
-    private void remember(Census ending, Phrase.Sentence remark) {
+    private void remember(EventCounts ending, Phrase.Sentence remark) {
         var rule = contest.game().wording().rule(remark);
         ending.add(remark.key(), rule, () -> remark);
     }
 
     private static Work together(List<Future<Part>> futures)
             throws InterruptedException, ExecutionException {
-        var deals = new TreeMap<Long, List<Played>>();
-        var censuses = new ArrayList<Census>();
-        var endings = new ArrayList<Census>();
+        var deals = new TreeMap<Long, List<PlayedGame>>();
+        var censuses = new ArrayList<EventCounts>();
+        var endings = new ArrayList<EventCounts>();
         for (var future : futures) {
             var part = future.get();
             part.deals.forEach(games -> deals.put(games.getFirst().deal(), games));

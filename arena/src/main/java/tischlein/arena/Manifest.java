@@ -6,9 +6,10 @@ import com.fasterxml.jackson.annotation.Nulls;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tischlein.arena.play.Contest;
+import tischlein.arena.play.ThinkingTime;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
@@ -46,24 +47,22 @@ public record Manifest(
                     .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
                     .build();
 
-    static Manifest of(Contest<?, ?> contest) {
+    public static Manifest of(Contest<?, ?> contest) {
         var about = contest.game().about();
-        var options = new LinkedHashMap<String, String>();
-        about.options().forEach(o -> options.put(o.name(), contest.options().value(o.name())));
         return new Manifest(
                 ARENA,
                 about.name(),
                 about.version(),
                 contest.options().seats(),
-                options,
+                contest.options().values(),
                 contest.bots(),
                 contest.games(),
                 contest.seed(),
-                Allowance.text(contest.budget()),
+                ThinkingTime.text(contest.budget()),
                 contest.untilDecided());
     }
 
-    String text() {
+    public String text() {
         return MAPPER.writeValueAsString(this) + "\n";
     }
 
@@ -123,7 +122,7 @@ public record Manifest(
                 bots,
                 games,
                 seed,
-                Allowance.read(budget),
+                ThinkingTime.read(budget),
                 untilDecided);
     }
 }

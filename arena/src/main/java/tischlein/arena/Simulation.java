@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import tischlein.arena.play.BotRound;
+import tischlein.arena.play.GameSums;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
@@ -36,13 +38,15 @@ public record Simulation<S extends State<S>, V>(
     /**
      * @throws tischlein.kernel.Unsuitable if there is no such bot
      */
-    public Report run(int threads, Progress progress) throws InterruptedException {
+    public SimulationReport run(int threads, Progress progress) throws InterruptedException {
         var workers = new ArrayList<Worker<S, V>>();
-        var clock = new Clock(games);
+        var clock = new PlayingSpeed(games);
         var next = new AtomicLong();
         for (int i = 0; i < threads; i++) {
-            var round = new Round<>(game, options, bots, seed);
-            workers.add(new Worker<>(round, new Tally(options.seats()), games, next, clock));
+            var round = new BotRound<>(game, options, bots, seed);
+            var tally = new GameSums(options.seats());
+            var failure = new AtomicReference<>(Optional.<Throwable>empty());
+            workers.add(new Worker<>(round, tally, games, next, clock, failure));
         }
         var running = workers.stream().map(Thread.ofPlatform().daemon()::start).toList();
         for (var thread : running) {
@@ -51,12 +55,12 @@ public record Simulation<S extends State<S>, V>(
             }
         }
         progress.tell(clock.finished());
-        var all = new Tally(options.seats());
+        var all = new GameSums(options.seats());
         for (var worker : workers) {
             worker.failure.get().ifPresent(Simulation::rethrow);
             all.add(worker.tally);
         }
-        return Report.of(all, clock);
+        return SimulationReport.of(all, clock);
     }
 
     private static void rethrow(Throwable failure) {
@@ -65,17 +69,13 @@ public record Simulation<S extends State<S>, V>(
 
     /** Takes the number of the next game, plays it, and so on till none is left. */
     private record Worker<S extends State<S>, V>(
-            Round<S, V> round,
-            Tally tally,
+            BotRound<S, V> round,
+            GameSums tally,
             long games,
             AtomicLong next,
-            Clock clock,
+            PlayingSpeed clock,
             AtomicReference<Optional<Throwable>> failure)
             implements Runnable {
-        Worker(Round<S, V> round, Tally tally, long games, AtomicLong next, Clock clock) {
-            this(round, tally, games, next, clock, new AtomicReference<>(Optional.empty()));
-        }
-
         @Override
         public void run() {
             try {

@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
-import tischlein.kernel.Phrase;
+import tischlein.arena.play.Contest;
+import tischlein.arena.statistics.EventCounts;
+import tischlein.arena.statistics.Findings;
 import tischlein.kernel.State;
-import tischlein.words.Language;
 
 /**
  * What a designer wants to know of a game: how it runs among equals, and what skill is worth in it.
@@ -26,17 +27,10 @@ public record Survey(
         Contest<?, ?> unequals,
         Findings among,
         Findings against,
-        List<Kind> kinds,
+        List<EventCounts.Kind> kinds,
         SortedMap<Integer, Integer> leads,
-        List<Kind> remarks) {
+        List<EventCounts.Kind> remarks) {
     private static final int CHAPTER = 100; // more than a chapter has rules
-
-    /**
-     * One kind of thing that can happen, with an example as an onlooker hears it.
-     *
-     * @param rule the numbers of the rules that make it happen
-     */
-    public record Kind(String name, String rule, long times, long games, Phrase.Sentence example) {}
 
     /**
      * Plays both contests. They must be of the same game and table.
@@ -64,34 +58,21 @@ public record Survey(
                 kinds(first.endings()));
     }
 
-    private static List<Kind> kinds(List<Census> censuses) {
-        Map<String, Census.Kind> sums = new HashMap<>();
+    private static List<EventCounts.Kind> kinds(List<EventCounts> censuses) {
+        Map<String, EventCounts.Kind> sums = new HashMap<>();
         censuses.forEach(census ->
-                census.kinds().forEach((name, kind) -> sums.merge(name, kind, Census::sum)));
+                census.kinds().forEach((name, kind) -> sums.merge(name, kind, EventCounts::sum)));
         var kinds = new ArrayList<>(sums.values());
         kinds.sort(
                 Comparator.comparingInt(Survey::firstRule)
-                        .thenComparingInt(Census.Kind::order)
-                        .thenComparing(Census.Kind::name));
-        return kinds.stream()
-                .map(kind ->
-                        new Kind(
-                                kind.name(),
-                                kind.rule(),
-                                kind.times(),
-                                kind.games(),
-                                kind.example()))
-                .toList();
+                        .thenComparingInt(EventCounts.Kind::order)
+                        .thenComparing(EventCounts.Kind::name));
+        return List.copyOf(kinds);
     }
 
     /** A number that is higher for a later rule: 9.2 comes before 10.1. */
-    private static int firstRule(Census.Kind kind) {
+    private static int firstRule(EventCounts.Kind kind) {
         var parts = kind.rule().split("[., ]");
         return Integer.parseInt(parts[0]) * CHAPTER + Integer.parseInt(parts[1]);
-    }
-
-    /** The page for it. */
-    public String html(Language language) {
-        return new SurveyPage(this, new Figures(language)).html();
     }
 }

@@ -1,4 +1,7 @@
-/** Many games at once, and what they show. */
+/**
+ * Plays contests between bots on several threads, keeps every finished deal in a journal, and
+ * simulates many games of one table. Open {@link tischlein.arena.Arena} first.
+ */
 @NullMarked
 package tischlein.arena;
 

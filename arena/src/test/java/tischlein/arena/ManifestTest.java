@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tischlein.arena.play.ContestTest;
+import tischlein.arena.play.ThinkingTime;
 import tischlein.buffet.Buffet;
 import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Unsuitable;
@@ -80,17 +82,17 @@ class ManifestTest {
 
     @Test
     void aBudgetIsWorldsOrMilliseconds() {
-        assertThat(Allowance.read("2000")).isEqualTo(new Budget(Integer.MAX_VALUE, 2000));
-        assertThat(Allowance.read("200ms")).isEqualTo(new Budget(200, Integer.MAX_VALUE));
-        assertThat(Allowance.text(Allowance.read("200ms"))).isEqualTo("200ms");
-        assertThat(Allowance.text(Allowance.read("2000"))).isEqualTo("2000");
+        assertThat(ThinkingTime.read("2000")).isEqualTo(new Budget(Integer.MAX_VALUE, 2000));
+        assertThat(ThinkingTime.read("200ms")).isEqualTo(new Budget(200, Integer.MAX_VALUE));
+        assertThat(ThinkingTime.text(ThinkingTime.read("200ms"))).isEqualTo("200ms");
+        assertThat(ThinkingTime.text(ThinkingTime.read("2000"))).isEqualTo("2000");
     }
 
     @ParameterizedTest
     @CsvSource({"''", "0", "-1", "ms", "1s", "20 ms", "99999999999"})
     void whatIsNoBudgetIsRefused(String text) {
         assertThatExceptionOfType(Unsuitable.class)
-                .isThrownBy(() -> Allowance.read(text))
+                .isThrownBy(() -> ThinkingTime.read(text))
                 .withMessageContaining("unsuitable.budget");
     }
 }

@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tischlein.arena.play.BotRound;
+import tischlein.arena.play.GameSums;
+import tischlein.arena.play.RandomStreams;
 import tischlein.buffet.Buffet;
 import tischlein.kernel.Game;
 import tischlein.kernel.Playout;
@@ -27,7 +30,7 @@ class SimulationTest {
     private static final long SEED = 3;
     private static final Game<?, ?, ?> BUFFET = new Buffet();
 
-    private static <S extends State<S>, V> Report run(
+    private static <S extends State<S>, V> SimulationReport run(
             Game<S, ?, V> game, int seats, List<String> bots, long games, long seed, int threads)
             throws InterruptedException {
         return new Simulation<>(game, game.about().options(seats), bots, games, seed)
@@ -66,23 +69,23 @@ class SimulationTest {
         long nine =
                 Long.parseUnsignedLong(
                         run(BUFFET, 4, all("random", 4), 9, SEED, 1).fingerprint(), 16);
-        var last = new Tally(4);
+        var last = new GameSums(4);
         round().play(9, last);
         assertThat(ten - nine).isEqualTo(last.fingerprints);
     }
 
-    private static Round<?, ?> round() {
+    private static BotRound<?, ?> round() {
         var game = new Buffet();
-        return new Round<>(game, game.about().options(4), all("random", 4), SEED);
+        return new BotRound<>(game, game.about().options(4), all("random", 4), SEED);
     }
 
     @Test
     void chanceAndEverySeatHaveRandomNumbersOfTheirOwnInEveryGame() {
         var firsts = new HashSet<Long>();
         for (int game = 0; game < 100; game++) {
-            firsts.add(Streams.ofChance(SEED, game, 3).nextLong());
+            firsts.add(RandomStreams.ofChance(SEED, game, 3).nextLong());
             for (int seat = 0; seat < 3; seat++) {
-                firsts.add(Streams.ofSeat(SEED, game, 3, seat).nextLong());
+                firsts.add(RandomStreams.ofSeat(SEED, game, 3, seat).nextLong());
             }
         }
         assertThat(firsts).hasSize(400);

@@ -8,8 +8,8 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * A bot for open games that does as the game's {@link Advice} says where that has thought of all
- * that chance can do, and elsewhere leaves it to another bot.
+ * A bot for open games. It follows the game's {@link Advice} wherever that has considered
+ * everything chance can do, and leaves other choices to another bot.
  */
 final class AdvisedBot<S extends State<S>, V> implements Bot<V> {
     private final Game<S, ?, V> game;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tischlein.bots.live.HurriedBot;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Bot.Budget;
 import tischlein.kernel.Description;
@@ -15,8 +16,8 @@ import tischlein.kernel.Thinker;
 import tischlein.kernel.Unsuitable;
 
 /**
- * The bots there are, by name: those for people, which are the {@link Level}s, and those for study,
- * the quickest first. A name may be followed by a budget of its own, such as {@code
+ * All bots by name: those that play against people, which are the {@link Level}s, and those for
+ * study, the quickest first. A name may be followed by a budget, such as {@code
  * search:iterations=800} or {@code sharp:ms=50}.
  */
 public final class Bots {
@@ -26,10 +27,10 @@ public final class Bots {
     public static final String SEARCH = "search";
     public static final String EXPECTIMAX = "expectimax";
 
-    /** The one that sits down where nobody says which. */
+    /** The bot that plays unless another one is named. */
     public static final String USUAL = Level.FAIR.word();
 
-    /** Those that play every game. */
+    /** The bots that play every game. */
     public static final List<String> NAMES =
             Stream.concat(Level.words().stream(), Stream.of(RANDOM, GREEDY, EXPERT, SEARCH))
                     .toList();
@@ -38,7 +39,7 @@ public final class Bots {
 
     private Bots() {}
 
-    /** Those that play a game. */
+    /** The bots that play this game. */
     public static List<String> names(Description game) {
         return ExpectimaxBot.plays(game)
                 ? Stream.concat(NAMES.stream(), Stream.of(EXPECTIMAX)).toList()
@@ -46,9 +47,10 @@ public final class Bots {
     }
 
     /**
-     * A bot for one seat. It may keep what it thinks with: make another one for another table.
+     * A bot for one seat. It may keep states and results between choices, so each table needs its
+     * own.
      *
-     * @throws Unsuitable if no bot of this name plays the game, or its budget is none
+     * @throws Unsuitable if no bot of this name plays the game, or its budget is invalid
      */
     public static <S extends State<S>, V> Bot<V> make(String name, Game<S, ?, V> game, int seat) {
         var bot = made(plain(name), game, seat);
@@ -61,28 +63,19 @@ public final class Bots {
     }
 
     /**
-     * The same, but it thinks no longer than the budget says that it is handed, and no longer than
-     * it would by itself: for whoever has many of them to think, and little time.
+     * The same, but it thinks no longer than the budget it is given, nor longer than it would by
+     * itself: for a server with many bots and little time.
      */
-    public static <S extends State<S>, V> Bot<V> hurried(
+    public static <S extends State<S>, V> HurriedBot<V> hurried(
             String name, Game<S, ?, V> game, int seat) {
-        var bot = made(plain(name), game, seat);
         int millis = millis(name, game.about());
         int iterations = budget(name).map(Budget::iterations).orElse(Integer.MAX_VALUE);
-        return (view, choices, count, budget, random) ->
-                bot.choose(
-                        view,
-                        choices,
-                        count,
-                        new Budget(
-                                Math.min(millis, budget.millis()),
-                                Math.min(iterations, budget.iterations())),
-                        random);
+        return new HurriedBot<>(made(plain(name), game, seat), new Budget(millis, iterations));
     }
 
     /**
-     * How long a bot of this name thinks about a choice if nobody hurries it, in milliseconds; 0 if
-     * it does not go by the time and answers at once.
+     * How many milliseconds a bot of this name thinks about a choice if nobody hurries it; 0 if it
+     * answers at once.
      */
     public static int millis(String name, Description game) {
         var own = budget(name);
@@ -102,9 +95,9 @@ public final class Bots {
     }
 
     /**
-     * The budget that a name carries, if it does.
+     * The budget in a name, if it has one.
      *
-     * @throws Unsuitable if it carries what is none
+     * @throws Unsuitable if the budget is invalid
      */
     public static Optional<Budget> budget(String name) {
         if (plain(name).equals(name)) {
@@ -121,7 +114,7 @@ public final class Bots {
                         : new Budget(Integer.MAX_VALUE, number));
     }
 
-    /** Whoever of this name can say what it thinks of every choice, if somebody can. */
+    /** The bot of this name, if it can say what it thinks of every choice. */
     public static <S extends State<S>, V> Optional<Thinker<V>> thinker(
             String name, Game<S, ?, V> game, int seat) {
         var searching = ExpectimaxBot.plays(game.about()) ? EXPECTIMAX : SEARCH;
@@ -130,7 +123,7 @@ public final class Bots {
         return bot instanceof Thinker<V> thinker ? Optional.of(thinker) : Optional.empty();
     }
 
-    /** Whether it plays perfectly where the game's solver knows how. */
+    /** Whether the bot plays perfectly where the game's solver can. */
     public static boolean solves(String name) {
         return plain(name).equals(EXPERT) || plain(name).equals(Level.SHARP.word());
     }
@@ -146,11 +139,11 @@ public final class Bots {
             case SEARCH -> new SearchBot<>(game, seat);
             case EXPECTIMAX -> new ExpectimaxBot<>(game, seat);
             case RANDOM -> new RandomBot<>();
-            default -> Level.named(name).orElseThrow().mind(game, seat);
+            default -> Level.named(name).orElseThrow().make(game, seat);
         };
     }
 
-    /** Characters take their own time, unless worlds are counted. */
+    /** A character takes its own time, unless the budget counts iterations. */
     static <V> Bot<V> paced(Level level, Bot<V> bot) {
         var own = new Budget(level.millis(), Integer.MAX_VALUE);
         return (view, choices, count, budget, random) -> {

@@ -17,12 +17,13 @@ import tischlein.kernel.Thinker;
 import tischlein.kernel.Thoughts;
 
 /**
- * A bot for games in which everybody sees everything and all win or lose together: it works through
- * all that chance can do and all that can be chosen then, one choice deeper each time as long as
- * its budget lasts. One iteration is one position valued.
+ * A bot for open games in which all win or lose together. It works through everything that chance
+ * can do and that can then be chosen, one choice deeper each time while its budget lasts. One
+ * iteration values one position.
  */
 public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
     private static final int DEEPEST = 64;
+    private static final Budget ENOUGH = new Budget(Integer.MAX_VALUE, Integer.MAX_VALUE);
 
     private final Game<S, ?, V> game;
     private final Advice<S> advice;
@@ -30,9 +31,10 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
     private final LongSupplier clock;
     private final List<S> copies = new ArrayList<>(); // by ply
     private final Map<Position<V>, Double> known = new HashMap<>();
-    private boolean deeper; // whether the last look ended before the end of the game
+    private Limit limit;
+    private boolean deeper; // whether the last search ended before the end of the game
 
-    /** What a position that is looked so deep into looks like: dice fall in many orders. */
+    /** A position searched to this depth. Many orders of dice lead to the same one. */
     private record Position<V>(V seen, int depth) {}
 
     public ExpectimaxBot(Game<S, ?, V> game, int seat) {
@@ -44,6 +46,7 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
         this.advice = game.advice();
         this.seat = seat;
         this.clock = clock;
+        limit = new Limit(ENOUGH, clock);
     }
 
     /** Whether it can play a game. */
@@ -54,10 +57,15 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
     @Override
     public int choose(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        var limit = new Limit(budget, clock);
-        var world = game.imagine(view.get(), random);
-        var worth = worth(world, choices, count, limit);
+        S world = begin(view, budget, random);
+        var worth = worth(world, choices, count);
         return worth.length == 0 ? advice.move(world, seat, random) : choices[best(worth)];
+    }
+
+    /** The state to search from: in an open game only one looks like this view. */
+    private S begin(Supplier<V> view, Budget budget, RandomGenerator random) {
+        limit = new Limit(budget, clock);
+        return game.imagine(view.get(), random);
     }
 
     private static int best(double[] worth) {
@@ -68,57 +76,59 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
         return best;
     }
 
-    /** What it thinks of the choices; where it has no time to look, what the advice says. */
+    /** What it thinks of the choices; if it has no time to search, what the advice says. */
     @Override
     public Thoughts thoughts(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        var limit = new Limit(budget, clock);
-        var world = game.imagine(view.get(), random);
-        var looked = worth(world, choices, count, limit);
-        var enough = new Limit(new Budget(Integer.MAX_VALUE, Integer.MAX_VALUE), clock);
-        var worth = looked.length > 0 ? looked : worth(world, choices, count, 0, enough);
+        S world = begin(view, budget, random);
+        var worth = worth(world, choices, count);
+        int spent = Math.max(1, limit.spent());
+        if (worth.length == 0) {
+            limit = new Limit(ENOUGH, clock);
+            worth = worth(world, choices, count, 0);
+        }
         var thoughts = new ArrayList<Thoughts.Thought>();
         for (int i = 0; i < count; i++) {
             double share = i == best(worth) ? 1 : 0;
             thoughts.add(new Thoughts.Thought(List.of(choices[i]), worth[i], share));
         }
         known.clear();
-        return new Thoughts(thoughts, Math.max(1, limit.spent()));
+        return new Thoughts(thoughts, spent);
     }
 
-    /** What each of the choices is worth, as deep as it has come; nothing if it came nowhere. */
-    private double[] worth(S world, int[] choices, int count, Limit limit) {
+    /** The worth of each choice at the greatest depth that was finished; empty if none was. */
+    private double[] worth(S world, int[] choices, int count) {
         double[] worth = {};
         deeper = true;
         for (int depth = 0; deeper && depth < DEEPEST && !limit.isReached(); depth++) {
             deeper = false;
             known.clear();
-            var looked = worth(world, choices, count, depth, limit);
-            worth = limit.isReached() ? worth : looked; // a look that was cut short says nothing
+            var looked = worth(world, choices, count, depth);
+            worth = limit.isReached() ? worth : looked; // an interrupted search says nothing
         }
         known.clear();
         return worth;
     }
 
-    private double[] worth(S world, int[] choices, int count, int depth, Limit limit) {
+    private double[] worth(S world, int[] choices, int count, int depth) {
         var worth = new double[count];
         for (int i = 0; i < count; i++) {
-            worth[i] = after(world, seat, choices[i], depth, 0, limit);
+            worth[i] = after(world, seat, choices[i], depth, 0);
         }
         return worth;
     }
 
-    private double after(S s, int actor, int code, int depth, int ply, Limit limit) {
+    private double after(S s, int actor, int code, int depth, int ply) {
         if (copies.size() == ply) {
             copies.add(s.copy());
         }
         S next = copies.get(ply);
         next.become(s);
         game.play(next, actor, code, News.UNHEARD);
-        return worth(next, depth, ply + 1, limit);
+        return worth(next, depth, ply + 1);
     }
 
-    private double worth(S s, int depth, int ply, Limit limit) {
+    private double worth(S s, int depth, int ply) {
         int waiting = game.waiting(s);
         if (waiting == 0) {
             return game.payoff(s, seat);
@@ -137,31 +147,31 @@ public final class ExpectimaxBot<S extends State<S>, V> implements Thinker<V> {
         if (before != null) {
             return before;
         }
-        double worth = chance ? mean(s, depth, ply, limit) : most(s, depth, ply, limit);
+        double worth = chance ? mean(s, depth, ply) : most(s, depth, ply);
         known.put(position, worth);
         return worth;
     }
 
-    private double mean(S s, int depth, int ply, Limit limit) {
+    private double mean(S s, int depth, int ply) {
         var codes = new int[Game.MOST_CHOICES];
         int count = game.choices(s, Game.CHANCE, codes);
         double sum = 0;
         int ways = 0;
         for (int i = 0; i < count; i++) {
             int here = game.ways(s, codes[i]);
-            sum += here * after(s, Game.CHANCE, codes[i], depth, ply, limit);
+            sum += here * after(s, Game.CHANCE, codes[i], depth, ply);
             ways += here;
         }
         return sum / ways;
     }
 
-    private double most(S s, int depth, int ply, Limit limit) {
+    private double most(S s, int depth, int ply) {
         var codes = new int[Game.MOST_CHOICES];
         int mover = Bits.lowest(game.waiting(s));
         int count = game.choices(s, mover, codes);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            most = Math.max(most, after(s, mover, codes[i], depth - 1, ply, limit));
+            most = Math.max(most, after(s, mover, codes[i], depth - 1, ply));
         }
         return most;
     }

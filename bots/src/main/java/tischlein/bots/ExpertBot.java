@@ -2,15 +2,17 @@ package tischlein.bots;
 
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import tischlein.bots.live.BotMemory;
+import tischlein.bots.live.Rememberer;
 import tischlein.kernel.Bot;
 import tischlein.kernel.Game;
 import tischlein.kernel.Solver;
 
 /**
- * A bot that plays perfectly where the game's {@link Solver} knows how, and elsewhere leaves it to
+ * A bot that plays perfectly where the game's {@link Solver} can, and leaves other choices to
  * another bot.
  */
-public final class ExpertBot<V> implements Bot<V> {
+public final class ExpertBot<V> implements Bot<V>, Rememberer {
     private final Solver<V> solver;
     private final Bot<V> otherwise;
     private final double[] mix = new double[Game.MOST_CHOICES];
@@ -30,7 +32,17 @@ public final class ExpertBot<V> implements Bot<V> {
         return choices[drawn(count, random.nextDouble())];
     }
 
-    /** One of the choices, each as often as the mix says. */
+    @Override
+    public BotMemory memory() {
+        return Rememberer.of(otherwise);
+    }
+
+    @Override
+    public void recall(BotMemory memory) {
+        Rememberer.recall(otherwise, memory);
+    }
+
+    /** One of the choices, each with the probability that the mix gives it. */
     private int drawn(int count, double lot) {
         double rest = lot;
         int last = 0;
@@ -43,6 +55,6 @@ public final class ExpertBot<V> implements Bot<V> {
                 }
             }
         }
-        return last; // the shares may add up to a hair less than 1
+        return last; // rounding may leave the sum just below 1
     }
 }

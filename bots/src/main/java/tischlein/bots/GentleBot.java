@@ -7,33 +7,38 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * A bot that loses kindly: it looks one step ahead like {@link GreedyBot}, but into one world only,
- * and takes any of the choices that look nearly as good as the best, the better ones more often.
- * What looks clearly bad it never does.
+ * An easy opponent: it looks one step ahead like {@link GreedyBot}, but in one imagined world only,
+ * and takes any choice that looks nearly as good as the best, better ones more often. It never
+ * makes a choice that looks clearly bad.
  */
 final class GentleBot<S extends State<S>, V> implements Bot<V> {
-    /** Choices no farther below the best than this, in chances to win, are all as good to it. */
+    /**
+     * Choices that are worse than the best by no more than this chance to win may always be taken.
+     */
     private static final double NEAR = 0.03;
 
-    /** Where choices differ more it goes so far down from the best towards the worst … */
+    /**
+     * If choices differ more, it takes those within this part of the way from the best to the worst
+     * …
+     */
     private static final double DOWN = 0.9;
 
-    /** … but never farther than this. */
+    /** … but none that is worse than the best by more than this. */
     private static final double FAR = 0.4;
 
-    private final GreedyBot<S, V> taster;
+    private final GreedyBot<S, V> greedy;
 
     GentleBot(Game<S, ?, V> game, int seat) {
-        taster = new GreedyBot<>(game, seat);
+        greedy = new GreedyBot<>(game, seat);
     }
 
     @Override
     public int choose(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        return choices[drawn(taster.weigh(view.get(), choices, count, random), count, random)];
+        return choices[drawn(greedy.weigh(view.get(), choices, count, random), count, random)];
     }
 
-    /** The place of a choice by lot, each the more likely the nearer it is to the best. */
+    /** The place of a randomly drawn choice; better ones are more likely. */
     static int drawn(double[] hopes, int count, RandomGenerator random) {
         double best = hopes[0];
         double worst = hopes[0];

@@ -12,24 +12,24 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
 /**
- * A short look ahead: each choice of a seat is tried in a few worlds that look alike to it, the
- * others and the rest of the choice by the game's {@link Advice}, up to where somebody has to
- * choose next.
+ * A short look ahead: tries each choice of a seat in a few worlds that look alike to it, until
+ * somebody has to choose next. The others, and the rest of the choice, follow the game's {@link
+ * Advice}.
  */
 final class Glance<S extends State<S>> {
     private final Game<S, ?, ?> game;
     private final Advice<S> advice;
     private final S world;
-    private final S met; // the world when all others have chosen
+    private final S met; // the world after all others have chosen
     private final S trial;
     private final S whole;
     private final Seeded lot = new Seeded(0);
     private final int[] choices = new int[Game.MOST_CHOICES];
     private final int[] codes = new int[Game.MOST_CHOICES];
     private final double[] hopes = new double[Game.MOST_CHOICES];
-    private boolean lucky; // whether luck had a part in the last trial
+    private boolean lucky; // whether chance had a part in the last trial
 
-    /** Keeps states like this one to think with. */
+    /** Keeps states of the same kind to think with. */
     Glance(Game<S, ?, ?> game, S like) {
         this.game = game;
         this.advice = game.advice();
@@ -40,10 +40,11 @@ final class Glance<S extends State<S>> {
     }
 
     /**
-     * The place of the choice after which the advice likes the seat best, one of several by lot.
+     * The place of the choice after which the advice values the seat most; of several equal ones,
+     * one at random.
      *
-     * @param first an imagined state; the seat does not look at what it cannot know of it
-     * @param blind whether there is such a thing
+     * @param first an imagined state; the seat does not use what it cannot know of it
+     * @param blind whether there is anything that the seat cannot know
      */
     int best(
             S first,
@@ -58,8 +59,8 @@ final class Glance<S extends State<S>> {
     }
 
     /**
-     * What the seat hopes for after each of the choices, summed over the worlds. The next look is
-     * written over it.
+     * The value for the seat after each of the choices, summed over the worlds. The array is reused
+     * by the next call.
      */
     double[] weigh(
             S first,
@@ -71,16 +72,16 @@ final class Glance<S extends State<S>> {
             RandomGenerator random) {
         world.become(first);
         Arrays.fill(hopes, 0, count, 0);
-        long certain = 0; // places of choices that come to the same in every trial
+        long certain = 0; // places of choices that have the same value in every trial
         for (int w = 0; w < worlds; w++) {
             if (blind) {
                 game.reimagine(world, seat, random);
             }
             int others = game.waiting(world) & ~bit(seat);
             lot.begin(random.nextLong());
-            // They do not see what this one chooses, so they choose once for all that it tries.
+            // The others do not see this choice, so they choose once for all trials.
             meet(others);
-            // The same luck for each choice, so that they differ by nothing else.
+            // The same luck for each choice, so that nothing else makes a difference.
             long luck = lot.nextLong();
             for (int i = 0; i < count; i++) {
                 if (Bits.has(certain, i)) {
@@ -97,7 +98,7 @@ final class Glance<S extends State<S>> {
         return hopes;
     }
 
-    /** Writes a whole choice of a seat move by move, and returns how many moves it has. */
+    /** Writes a whole choice of a seat, move by move, and returns how many moves it has. */
     int row(S first, int seat, boolean blind, int worlds, int[] row, RandomGenerator random) {
         whole.become(first);
         int length = 0;
@@ -107,11 +108,11 @@ final class Glance<S extends State<S>> {
             row[length] = choices[best];
             game.play(whole, seat, row[length], News.UNHEARD);
             length++;
-        } while (Rest.owed(game, whole, seat));
+        } while (RestOfChoice.owed(game, whole, seat));
         return length;
     }
 
-    /** What the others choose at the same time. */
+    /** Plays what the others choose at the same time. */
     private void meet(int others) {
         met.become(world);
         for (int rest = others; rest != 0; rest &= rest - 1) {
@@ -133,9 +134,9 @@ final class Glance<S extends State<S>> {
         return waiting == 0 ? game.payoff(s, seat) : advice.value(s, seat);
     }
 
-    /** The rest of a choice made of several moves. */
+    /** Plays the rest of a choice of several moves. */
     private void finishChoice(S s, int chooser) {
-        while (Rest.owed(game, s, chooser)) {
+        while (RestOfChoice.owed(game, s, chooser)) {
             lucky = true;
             game.play(s, chooser, advice.move(s, chooser, lot), News.UNHEARD);
         }

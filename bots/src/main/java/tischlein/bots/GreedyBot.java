@@ -9,12 +9,11 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * A bot that looks one step ahead: it tries each of its choices in a few worlds that it imagines
- * from its view, and takes the one after which the game's {@link Advice} likes its seat best.
+ * A bot that looks one step ahead: it tries each of its choices in a few worlds imagined from its
+ * view, and takes the one after which the game's {@link Advice} values its seat most.
  *
- * <p>It thinks in worlds, not in milliseconds, so that the same random numbers give the same choice
- * on every machine; its worlds are few enough for any clock. It keeps the states it thinks with:
- * one bot plays one seat of one table at a time.
+ * <p>It counts worlds, not milliseconds, so that the same random numbers give the same choice on
+ * every machine. It keeps the states it thinks with, so one bot plays one seat of one table.
  */
 public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
     private static final int WORLDS = 8;
@@ -39,7 +38,7 @@ public final class GreedyBot<S extends State<S>, V> implements Bot<V> {
         return choices[best];
     }
 
-    /** What it hopes for after each of the choices in one world. */
+    /** The value after each of the choices, in one world. */
     double[] weigh(V seen, int[] choices, int count, RandomGenerator random) {
         var world = game.imagine(seen, random);
         return glance(world).weigh(world, seat, game.hides(seen), 1, choices, count, random);

@@ -4,8 +4,8 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * A seat in the step that is searched: what it may choose, what it has learned of that, and what it
- * chooses in this round.
+ * A seat in the searched step: what it may choose, what it has learned about that, and what it
+ * chooses in the present round.
  */
 final class Learner<S extends State<S>> {
     static final int LONGEST = 64;
@@ -13,8 +13,8 @@ final class Learner<S extends State<S>> {
     final Repertoire<S> repertoire;
     final Regret regret = new Regret();
     final int[] row = new int[LONGEST]; // the moves of its choice in this round
-    int length; // how many; none if it follows the advice, move by move
-    long open; // the places of what it can choose in this world, or still considers
+    int length; // how many; 0 if it follows the advice, move by move
+    long open; // places of the choices that are possible or still considered, a bit set
 
     Learner(Game<S, ?, ?> game) {
         repertoire = new Repertoire<>(game);

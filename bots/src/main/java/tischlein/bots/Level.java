@@ -11,15 +11,15 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * How well a bot plays against people, the same three words in every game. Behind each stand
- * characters of the game's own, whose names and style are among its texts.
+ * How well a bot plays against people: the same three levels in every game. Each game has
+ * characters for each level, whose names and style are in its texts.
  */
 public enum Level {
-    /** Plays sensibly and loses kindly. */
+    /** Plays sensibly and is easy to beat. */
     GENTLE(0),
-    /** Looks one step ahead, as far as one can see at a glance. */
+    /** Looks one step ahead, about as far as a person sees at once. */
     FAIR(0),
-    /** The strongest there is: perfect where the game is solved, a search elsewhere. */
+    /** The strongest there is: perfect where the game is solved, otherwise a search. */
     SHARP(400);
 
     private static final int WORLDS = 2;
@@ -44,12 +44,14 @@ public enum Level {
         return Arrays.stream(values()).filter(level -> level.word().equals(bot)).findFirst();
     }
 
-    /** How long it thinks about a choice, whatever the choice; 0 if it need not. */
+    /**
+     * How many milliseconds it thinks about a choice, whatever the choice; 0 if it answers at once.
+     */
     public int millis() {
         return millis;
     }
 
-    /** Greedy, but in few worlds: as much as a person takes in. */
+    /** The greedy bot with only a few worlds, about as many as a person considers. */
     private static <V> Bot<V> glancing(Bot<V> greedy) {
         return (view, choices, count, budget, random) -> {
             int worlds = Math.min(WORLDS, budget.iterations());
@@ -57,12 +59,12 @@ public enum Level {
         };
     }
 
-    /** Whether it searches for as long as it may; if not, it knows what to do sooner. */
+    /** Whether it searches for as long as it may; if not, it decides sooner. */
     boolean searches(Description game) {
         return this == SHARP && !ExpectimaxBot.plays(game);
     }
 
-    <S extends State<S>, V> Bot<V> mind(Game<S, ?, V> game, int seat) {
+    <S extends State<S>, V> Bot<V> make(Game<S, ?, V> game, int seat) {
         return switch (this) {
             case GENTLE -> new GentleBot<>(game, seat);
             case FAIR -> glancing(new GreedyBot<>(game, seat));

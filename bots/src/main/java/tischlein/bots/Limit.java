@@ -3,11 +3,11 @@ package tischlein.bots;
 import java.util.function.LongSupplier;
 import tischlein.kernel.Bot.Budget;
 
-/** The end of a bot's time to think about one choice. */
+/** When a bot has to stop thinking about one choice. */
 final class Limit {
     private static final long NANOS = 1_000_000L;
 
-    /** Of a budget in time this part is kept for what the bot does not foresee. */
+    /** One part in so many of a budget's time is kept in reserve for delays. */
     private static final int RESERVE = 12;
 
     private final LongSupplier clock;
@@ -29,7 +29,7 @@ final class Limit {
         spent++;
     }
 
-    /** How many iterations it has been. */
+    /** How many iterations there have been. */
     int spent() {
         return spent;
     }

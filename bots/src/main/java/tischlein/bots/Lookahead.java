@@ -11,21 +11,21 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
 /**
- * Plays imagined worlds on to see what they are worth: every seat by what it has learned in the
- * {@link Tree} and, where it has learned little, at a {@link Glance} or by the game's advice.
+ * Plays imagined worlds on to see what they are worth. Every seat plays by what it has learned in
+ * the {@link Tree} or, where that is little, by a {@link Glance} or the game's advice.
  *
- * <p>What a mover knows is told apart by its choices and by who chooses at the same time: a seat
- * always knows these, and they cost next to nothing. It may know more; then the node is what
- * several cases have in common. Nothing in it counts from the step that is searched, so a node
- * still fits when the next step is.
+ * <p>What a mover knows is identified by its choices and by who chooses at the same time: a seat
+ * always knows these, and they are cheap to compute. It may know more; then several cases share a
+ * node. Nothing in the key depends on which step is searched, so that a node can still be used in
+ * the next one.
  */
 final class Lookahead<S extends State<S>> {
     private static final int LONGEST = 64;
 
-    /** For so many steps beyond the one that is searched everybody glances before moving. */
+    /** For so many steps after the searched one, seats take a glance before moving. */
     private static final int NEAR = 1;
 
-    /** A node that was visited so often does as one that has learned nothing half the time. */
+    /** After so many visits a node follows what it has learned half the time. */
     private static final int TRUST = 2000;
 
     private final Game<S, ?, ?> game;
@@ -35,18 +35,18 @@ final class Lookahead<S extends State<S>> {
     private final boolean hides;
     private final boolean toTheEnd;
     private final int[] codes = new int[Game.MOST_CHOICES];
-    private int steps; // beyond the one that is searched
-    private boolean blind; // whether a mover does not know all there is
+    private int steps; // since the searched one
+    private boolean blind; // whether a mover does not know everything
 
-    // Where it ended
+    // Where the last lookahead ended
     private boolean over;
-    private int valued; // the seats whose values are reckoned, a bit set
+    private int valued; // the seats whose values have been computed, a bit set
     private final double[] values = new double[Game.CHANCE];
 
     private int choosing; // who chooses in this step, a bit set
     private int beyond; // the seats that have left the tree, a bit set
 
-    // The way through the tree
+    // The path through the tree
     private final int[] node = new int[LONGEST];
     private final int[] mover = new int[LONGEST];
     private final int[] picked = new int[LONGEST];
@@ -63,13 +63,13 @@ final class Lookahead<S extends State<S>> {
         this.toTheEnd = advice.reachesFar(like);
     }
 
-    /** Begins with another world, before anybody has moved. */
+    /** Starts with another world, before anybody has moved. */
     void begin() {
         beyond = 0;
         length = 0;
     }
 
-    /** What it is worth to a seat to play on from here; what was done on the way is learned. */
+    /** What playing on from here is worth to a seat; the nodes on the path learn from it. */
     double worth(S s, int seat, Seeded luck) {
         over = playOn(s, luck);
         valued = 0;
@@ -84,7 +84,7 @@ final class Lookahead<S extends State<S>> {
         return value(s, seat);
     }
 
-    /** What the end of the way is worth to a seat: asked for often, reckoned once. */
+    /** What the end of the path is worth to a seat; computed once. */
     private double value(S s, int seat) {
         if (!Bits.has(valued, seat)) {
             valued |= bit(seat);
@@ -93,7 +93,7 @@ final class Lookahead<S extends State<S>> {
         return values[seat];
     }
 
-    /** Whether the game is over; if not, its value says enough. */
+    /** Plays on. Returns whether the game is over; otherwise the advice can value the position. */
     private boolean playOn(S s, Seeded luck) {
         steps = 0;
         for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
@@ -104,7 +104,7 @@ final class Lookahead<S extends State<S>> {
             if (!toTheEnd && advice.settles(s, steps)) {
                 return false;
             }
-            blind = hides || Bits.size(waiting) > 1; // others may have chosen before, in secret
+            blind = hides || Bits.size(waiting) > 1; // others may have made a secret choice before
             choosing = waiting;
             for (int rest = waiting; rest != 0; rest &= rest - 1) {
                 choose(s, Bits.lowest(rest), luck);
@@ -118,17 +118,20 @@ final class Lookahead<S extends State<S>> {
         do {
             int code = Bits.has(beyond, seat) ? sensible(s, seat, luck) : searched(s, seat, luck);
             game.play(s, seat, code, News.UNHEARD);
-        } while (Rest.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, s, seat));
     }
 
-    /** What a seat does that has learned nothing: near the step it looks before it moves. */
+    /**
+     * The move of a seat that has learned nothing: by a glance close to the searched step, later by
+     * advice.
+     */
     private int sensible(S s, int seat, Seeded luck) {
         return steps < NEAR
                 ? glanced(s, seat, game.choices(s, seat, codes), luck)
                 : advice.move(s, seat, luck);
     }
 
-    /** The best of so many choices, at a glance. */
+    /** The best of so many choices, by a glance. */
     private int glanced(S s, int seat, int count, Seeded luck) {
         return codes[count == 1 ? 0 : glance.best(s, seat, blind, 1, codes, count, luck)];
     }
@@ -141,7 +144,7 @@ final class Lookahead<S extends State<S>> {
         long known = known(seat, count);
         int at = tree.node(known);
         if (at == Tree.ABSENT) {
-            beyond |= bit(seat); // a new leaf, and the tree ends here
+            beyond |= bit(seat); // a new leaf: the tree ends here
             at = tree.add(known, count);
         }
         int visits = at == Tree.ABSENT ? 0 : tree.visits(at);
@@ -175,10 +178,10 @@ final class Lookahead<S extends State<S>> {
         return Seeded.mix(known);
     }
 
-    /** A whole choice as the advice makes it, in the step that is searched. */
+    /** Plays a whole choice in the searched step as the advice makes it. */
     void follow(S s, int seat, Seeded luck) {
         do {
             game.play(s, seat, advice.move(s, seat, luck), News.UNHEARD);
-        } while (Rest.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, s, seat));
     }
 }

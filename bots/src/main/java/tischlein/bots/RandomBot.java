@@ -4,9 +4,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Bot;
 
-/**
- * A bot that never looks at the table and plays any of its choices, each as likely as the others.
- */
+/** A bot that makes any of its choices with equal probability, without looking at the game. */
 public final class RandomBot<V> implements Bot<V> {
     @Override
     public int choose(

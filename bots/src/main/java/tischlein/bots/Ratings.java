@@ -9,11 +9,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import tischlein.kernel.Game;
 
 /**
- * How strong the bots of a game were measured to be, from the file that lies beside its texts. A
- * contest made it (bench/levels); whoever shows a rating reads it here, so that all show the same.
+ * The measured strength of the bots in a game, from a file beside its texts that a contest made
+ * (bench/levels). Everything that shows a rating reads it here.
  */
 public final class Ratings {
-    /** By the game's name: files are read once. */
+    /** By the name of the game, so that its file is read only once. */
     private static final Map<String, Ratings> KNOWN = new ConcurrentHashMap<>();
 
     private final Properties figures = new Properties();

@@ -4,16 +4,17 @@ import java.util.random.RandomGenerator;
 import tischlein.kernel.Bits;
 
 /**
- * What a seat regrets not to have done, for each of up to 64 choices, and so what it should mix.
+ * How much a seat regrets not having made each of up to 64 choices, and the mix of choices that
+ * follows from it.
  *
- * <p>Who plays each choice as often as it regrets the others not, and learns against others who do
- * the same, comes on average to a mix that nobody can take advantage of. Old rounds count less than
- * new ones, and a regret is never less than nothing: that finds the mix sooner.
+ * <p>A seat that plays each choice in proportion to its regret, against others that do the same,
+ * comes on average to a mix that nobody can exploit. Old rounds count less than new ones, and
+ * regrets are never negative: that finds the mix sooner.
  */
 final class Regret {
     static final int MOST = 64;
 
-    /** So many standard errors are more than luck. */
+    /** A difference of so many standard errors is more than luck. */
     private static final double DOUBT = 2;
 
     private final double[] regret = new double[MOST];
@@ -25,7 +26,7 @@ final class Regret {
     private final double[] mix = new double[MOST];
     private int rounds;
 
-    /** Another choice takes this one's place. */
+    /** The place is used for another choice. */
     void forget(int choice) {
         regret[choice] = 0;
         shares[choice] = 0;
@@ -35,17 +36,17 @@ final class Regret {
         tried[choice] = 0;
     }
 
-    /** One of the open choices, a bit set, as the regrets mix them now. */
+    /** One of the open choices (a bit set), drawn from the present mix. */
     int pick(long open, RandomGenerator random) {
         return drawn(regret, open, random);
     }
 
-    /** One of the open choices as they were mixed on average. */
+    /** One of the open choices, drawn from the average mix. */
     int pickOfAll(long open, RandomGenerator random) {
         return drawn(shares, open, random);
     }
 
-    /** How often an open choice is played on average. */
+    /** The share of an open choice in the average mix. */
     double share(int choice, long open) {
         double sum = sum(shares, open);
         return sum > 0 ? shares[choice] / sum : 1.0 / Bits.size(open);
@@ -79,7 +80,7 @@ final class Regret {
         return sum;
     }
 
-    /** Learns what each of the open choices would have been worth in one and the same case. */
+    /** Learns what each of the open choices would have been worth in the same situation. */
     void learn(long open, double[] worth) {
         rounds++;
         double sum = sum(regret, open);
@@ -107,12 +108,12 @@ final class Regret {
         return rounds;
     }
 
-    /** What a choice was worth on average; nothing if it was never tried. */
+    /** What a choice was worth on average; 0 if it was never tried. */
     double worth(int choice) {
         return tried[choice] == 0 ? 0 : sums[choice] / tried[choice];
     }
 
-    /** How often the one of these choices was tried that was tried most. */
+    /** How often the most tried of these choices was tried. */
     int most(long places) {
         int most = 0;
         for (long rest = places; rest != 0; rest &= rest - 1) {
@@ -121,7 +122,7 @@ final class Regret {
         return most;
     }
 
-    /** Of these the choices that were tried so often at least. */
+    /** Those of these choices that were tried at least so often. */
     long tried(long places, int least) {
         long often = 0;
         for (long rest = places; rest != 0; rest &= rest - 1) {
@@ -131,7 +132,7 @@ final class Regret {
         return often;
     }
 
-    /** Of the open choices the one that was worth most, the first of several. */
+    /** The open choice that was worth most, the first of several. */
     int best(long open) {
         int best = Bits.lowest(open);
         for (long rest = open; rest != 0; rest &= rest - 1) {
@@ -142,8 +143,8 @@ final class Regret {
     }
 
     /**
-     * Whether a choice was worth more than the first one, which was always open with it, and by
-     * more than luck would explain.
+     * Whether a choice was worth more than the first one, which was always open with it, by more
+     * than luck would explain.
      */
     boolean surpassesFirst(int choice) {
         double lead = leads[choice] / tried[choice];
@@ -152,8 +153,8 @@ final class Regret {
     }
 
     /**
-     * The open choices without those whose share of the mix is not known from none: after so many
-     * rounds an average is right to about one part in their root. The most frequent ones stay.
+     * The open choices without those whose share of the mix may as well be zero: after n rounds an
+     * average is accurate to about one part in √n. The most frequent ones stay.
      */
     long sensible(long open) {
         double sum = sum(shares, open);
@@ -170,7 +171,7 @@ final class Regret {
         return sensible;
     }
 
-    /** Of the open choices the better half by worth, but no fewer than some. */
+    /** The better half of the open choices by worth, but at least so many. */
     long betterHalf(long open, int fewest) {
         long kept = open;
         int keep = Math.max(fewest, (Bits.size(open) + 1) / 2);

@@ -8,14 +8,14 @@ import tischlein.kernel.News;
 import tischlein.kernel.State;
 
 /**
- * The whole choices that one seat considers in one step, at most 64, each a row of moves: all there
- * are or, if they are too many, some that its game's advice would make and others much like them.
+ * The whole choices that a seat considers in a step, at most 64, each a row of moves: all there are
+ * or, if they are too many, some that its game's advice would make and variations of them.
  */
 final class Repertoire<S extends State<S>> {
-    /** How many a repertoire that cannot hold all begins with: some that the advice would make … */
+    /** If not all fit, a repertoire begins with so many that the advice would make … */
     private static final int ADVISED = 8;
 
-    /** … and more that it thinks worth a thought. */
+    /** … and so many more that it finds worth considering. */
     private static final int IDEAS = 16;
 
     private static final int LONGEST = 64;
@@ -34,7 +34,7 @@ final class Repertoire<S extends State<S>> {
         this.advice = game.advice();
     }
 
-    /** Begins with what a seat can choose in this world. */
+    /** Begins with the choices of a seat in this world. */
     void begin(S world, int seat, RandomGenerator random) {
         sampled = !addAll(world, seat, 0);
         if (sampled) {
@@ -44,14 +44,14 @@ final class Repertoire<S extends State<S>> {
                 s.become(world);
                 add(sketched(s, seat, i < ADVISED, random));
             }
-            for (int i = size; i < ADVISED + IDEAS; i++) { // some advice is always the same
+            for (int i = size; i < ADVISED + IDEAS; i++) { // advice may always be the same
                 s.become(world);
                 add(varied(s, seat, rows[random.nextInt(size)], random));
             }
         }
     }
 
-    /** Whether all whole choices, from here on, have found room. */
+    /** Adds all whole choices from here on; returns whether they all fit. */
     private boolean addAll(S s, int seat, int length) {
         var out = new int[Game.MOST_CHOICES];
         int count = game.choices(s, seat, out);
@@ -60,7 +60,7 @@ final class Repertoire<S extends State<S>> {
             row[length] = out[i];
             S next = s.copy();
             game.play(next, seat, out[i], News.UNHEARD);
-            if (Rest.owed(game, next, seat)) {
+            if (RestOfChoice.owed(game, next, seat)) {
                 if (!addAll(next, seat, length + 1)) {
                     return false;
                 }
@@ -73,18 +73,24 @@ final class Repertoire<S extends State<S>> {
         return true;
     }
 
-    /** The length of a whole choice in {@code row} that the advice would make, or thinks of. */
+    /**
+     * Writes into {@code row} a whole choice that the advice would make or consider; returns its
+     * length.
+     */
     private int sketched(S s, int seat, boolean advised, RandomGenerator random) {
         int length = 0;
         do {
             row[length] = advised ? advice.move(s, seat, random) : advice.idea(s, seat, random);
             game.play(s, seat, row[length], News.UNHEARD);
             length++;
-        } while (Rest.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, s, seat));
         return length;
     }
 
-    /** Its place, old or new; nowhere if there is no room. */
+    /**
+     * The place of the choice in {@code row}, old or new, or {@link Game#NOBODY} if there is no
+     * room.
+     */
     private int add(int length) {
         int known = place(length);
         if (known != Game.NOBODY) {
@@ -97,7 +103,7 @@ final class Repertoire<S extends State<S>> {
         return size++;
     }
 
-    /** Notes the single moves that are open in this world, new ones too; returns their places. */
+    /** Adds the single moves that are possible in this world; returns the places of all of them. */
     long open(S world, int seat) {
         if (compound || sampled) {
             return places();
@@ -117,8 +123,8 @@ final class Repertoire<S extends State<S>> {
     }
 
     /**
-     * Puts a choice that is much like another into a place: a move of it is another one, or two
-     * have changed places, and where that cannot be, the advice says how to go on.
+     * Puts a variation of a choice into a place: one move is replaced or two are exchanged, and
+     * where the rest is not possible any more the advice continues. Returns whether it is new.
      */
     boolean vary(S s, int seat, int like, int place, RandomGenerator random) {
         int length = varied(s, seat, rows[like], random);
@@ -129,7 +135,7 @@ final class Repertoire<S extends State<S>> {
         return true;
     }
 
-    /** Where the row is that has just been made, or nowhere. */
+    /** The place of the choice in {@code row}, or {@link Game#NOBODY} if it is new. */
     private int place(int length) {
         for (int i = 0; i < size; i++) {
             if (Arrays.equals(rows[i], 0, rows[i].length, row, 0, length)) {
@@ -156,7 +162,7 @@ final class Repertoire<S extends State<S>> {
                                     : advice.move(s, seat, random);
             row[length++] = code;
             game.play(s, seat, code, News.UNHEARD);
-        } while (Rest.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, s, seat));
         return length;
     }
 
@@ -168,12 +174,12 @@ final class Repertoire<S extends State<S>> {
         return size;
     }
 
-    /** Whether these are not all. */
+    /** Whether some choices did not fit. */
     boolean isSampled() {
         return sampled;
     }
 
-    /** Whether a whole choice is more than one move. */
+    /** Whether a whole choice has more than one move. */
     boolean isCompound() {
         return compound || sampled;
     }

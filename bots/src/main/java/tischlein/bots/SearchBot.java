@@ -3,6 +3,8 @@ package tischlein.bots;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import tischlein.bots.live.BotMemory;
+import tischlein.bots.live.Rememberer;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
@@ -10,23 +12,24 @@ import tischlein.kernel.Thinker;
 import tischlein.kernel.Thoughts;
 
 /**
- * A bot that searches: in worlds imagined from its view it tries all of its whole choices, always
- * in the same world, against the same choices of the others and with the same luck, and plays on.
+ * A bot that searches: it tries all of its whole choices in worlds imagined from its view, each in
+ * the same world, against the same choices of the others and with the same luck, and plays on from
+ * there.
  *
- * <p>Where others choose at the same time they learn as well, and all by regret: nobody sees what
- * another has chosen. Against one other the bot draws its choice from the mix it has come to. Where
- * it chooses alone, or more than one other does with it, it takes what was worth most, and leaves
- * what looks bad untried more and more.
+ * <p>Where others choose at the same time, all seats learn by regret, because nobody sees what
+ * another has chosen. Against one other the bot draws its choice from the mix that it has found.
+ * Where it chooses alone, or together with more than one other, it takes the choice that was worth
+ * most, and gradually stops trying those that look bad.
  *
- * <p>It keeps what it thinks with and what it has learned: one bot plays one seat of one table at a
- * time. With a budget of iterations the same random numbers give the same choice if it has thought
- * about the same before; one iteration is one world played on.
+ * <p>It keeps what it has learned, so one bot plays one seat of one table. With a budget of
+ * iterations, the same random numbers give the same choice if it has thought about the same before;
+ * one iteration plays on one world.
  */
-public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
+public final class SearchBot<S extends State<S>, V> implements Thinker<V>, Rememberer {
     private final Game<S, ?, V> game;
     private final int seat;
     private final LongSupplier clock;
-    private final Plan<S, V> plan;
+    private final PlannedMoves<S, V> plan;
     private final Tree tree = new Tree();
     private final Seeded luck = new Seeded(0);
 
@@ -41,13 +44,13 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         this.game = game;
         this.seat = seat;
         this.clock = clock;
-        this.plan = new Plan<>(game, seat);
+        this.plan = new PlannedMoves<>(game, seat);
     }
 
     @Override
     public int choose(
             Supplier<V> view, int[] choices, int count, Budget budget, RandomGenerator random) {
-        var limit = new Limit(budget, clock); // before it looks: to look costs time too
+        var limit = new Limit(budget, clock); // before the view is made, which takes time too
         var seen = view.get();
         if (!plan.fits(seen)) {
             luck.begin(random.nextLong());
@@ -67,13 +70,23 @@ public final class SearchBot<S extends State<S>, V> implements Thinker<V> {
         return searched(step(seen, world).comparing(), world, limit).thoughts();
     }
 
-    /** A new step, to which all that was learned before and may still be of use comes along. */
-    private Step<S> step(V seen, S world) {
-        tree.prune();
-        return new Step<>(game, seat, world, game.hides(seen), tree, luck);
+    @Override
+    public BotMemory memory() {
+        return tree.memory();
     }
 
-    private Step<S> searched(Step<S> step, S first, Limit limit) {
+    @Override
+    public void recall(BotMemory memory) {
+        tree.recall(memory);
+    }
+
+    /** A new step, which takes over what is still useful of what was learned before. */
+    private SearchStep<S> step(V seen, S world) {
+        tree.prune();
+        return new SearchStep<>(game, seat, world, game.hides(seen), tree, luck);
+    }
+
+    private SearchStep<S> searched(SearchStep<S> step, S first, Limit limit) {
         S world = first.copy();
         while (step.learn(world, limit)) {
             if (step.hides()) {

@@ -1,5 +1,6 @@
 /**
- * Players without a chair. They know the kernel and no game: a game's own knowledge is its advice.
+ * Bots for every game. They know the kernel but no game: all they know about one is its advice.
+ * Open {@link tischlein.bots.SearchBot} first.
  */
 @NullMarked
 package tischlein.bots;

@@ -92,7 +92,7 @@ class BotsTest {
         assertThat(Bots.millis("search:ms=50", hidden)).isEqualTo(50);
         assertThat(List.of("gentle", "fair", "random", "greedy", "expert"))
                 .allSatisfy(name -> assertThat(Bots.millis(name, hidden)).isZero());
-        assertThat(Bots.millis("sharp", new Ladder().about())).isZero(); // it goes by advice
+        assertThat(Bots.millis("sharp", new LadderToy().about())).isZero(); // it goes by advice
     }
 
     @Test
@@ -110,7 +110,8 @@ class BotsTest {
     void onlyOpenGamesOfATeamArePlayedByExpectimax() {
         assertThatExceptionOfType(Unsuitable.class)
                 .isThrownBy(() -> Bots.make(Bots.EXPECTIMAX, new Digits(false), 0));
-        assertThat(Bots.make(Bots.EXPECTIMAX, new Ladder(), 0)).isInstanceOf(ExpectimaxBot.class);
+        assertThat(Bots.make(Bots.EXPECTIMAX, new LadderToy(), 0))
+                .isInstanceOf(ExpectimaxBot.class);
     }
 
     @Test

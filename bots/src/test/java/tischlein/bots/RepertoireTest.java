@@ -32,7 +32,7 @@ class RepertoireTest {
         var codes = new int[Game.MOST_CHOICES];
         for (S s = game.start(game.about().options(seats)); ; ) {
             int actor = Bits.lowest(game.waiting(s));
-            if (actor != Game.CHANCE && !Bits.has(game.midway(s), actor)) {
+            if (actor != Game.CHANCE && !game.midway(s, actor)) {
                 var repertoire = new Repertoire<>(game);
                 repertoire.begin(s, actor, random);
                 if (repertoire.isSampled()) {
