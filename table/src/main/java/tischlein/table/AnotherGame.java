@@ -1,30 +1,37 @@
 package tischlein.table;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tischlein.table.request.RequestRefused;
+import tischlein.table.seats.SeatingRules;
+import tischlein.table.store.Guest;
+import tischlein.table.store.Setup;
 
 /**
- * Who has said yes to another game. Only in memory: after a restart everybody is asked again, and
- * nothing else is lost.
+ * Who has said yes to another game, in order. Only in memory: after a restart everybody is asked
+ * again, and nothing else is lost. Never changed: a change makes another one.
  */
-final class AnotherGame {
-    private final Map<String, Guest> yes = new LinkedHashMap<>(); // by hash, in the order of asking
+record AnotherGame(List<Guest> yes) {
+    static final AnotherGame NOBODY = new AnotherGame(List.of());
 
-    void answer(Guest guest, boolean says) {
-        if (says) {
-            yes.put(guest.hash(), guest);
-        } else {
-            yes.remove(guest.hash());
-        }
+    AnotherGame {
+        yes = List.copyOf(yes);
     }
 
-    void forget(String hash) {
-        yes.remove(hash);
+    /** One guest's answer, counted once however often it is given. */
+    AnotherGame answered(Guest guest, boolean says) {
+        var others = without(guest.hash());
+        return says
+                ? new AnotherGame(Stream.concat(others.yes.stream(), Stream.of(guest)).toList())
+                : others;
+    }
+
+    AnotherGame without(String hash) {
+        return new AnotherGame(yes.stream().filter(guest -> !guest.hash().equals(hash)).toList());
     }
 
     /** The seats whose guests have said yes. */
@@ -36,10 +43,10 @@ final class AnotherGame {
     }
 
     private boolean agreed(Setup.Chair chair) {
-        return chair.kind() == Setup.Kind.GUEST && yes.containsKey(chair.guest());
+        return yes.stream().anyMatch(guest -> chair.of(guest.hash()));
     }
 
-    /** Whether somebody with a seat has said yes, and of those who are here nobody has not. */
+    /** Whether somebody with a seat has said yes, and so has every guest who is here. */
     boolean wanted(Setup setup, IntPredicate here) {
         var seats = seats(setup);
         return !seats.isEmpty()
@@ -52,7 +59,7 @@ final class AnotherGame {
     /** Those who have said yes without a seat and still watch. */
     List<Guest> joining(Setup setup, Predicate<String> watches) {
         Set<String> seated = setup.guests();
-        return yes.values().stream()
+        return yes.stream()
                 .filter(guest -> !seated.contains(guest.hash()) && watches.test(guest.hash()))
                 .toList();
     }
@@ -68,8 +75,8 @@ final class AnotherGame {
 
     private static Setup joined(Setup setup, Guest guest) {
         try {
-            return People.join(setup, guest);
-        } catch (Refusing _) { // a newcomer has taken the last bot's chair since: watches on
+            return SeatingRules.join(setup, guest);
+        } catch (RequestRefused _) { // a newcomer has taken the last bot's chair since: watches on
             return setup;
         }
     }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.Setup;
 import tools.jackson.databind.JsonNode;
 
 class AbsenceTest {
@@ -11,12 +14,12 @@ class AbsenceTest {
     private static final Setup.Absence BOT = new Setup.Absence(Setup.Policy.BOT, 60);
     private static final Setup.Absence VOTE = new Setup.Absence(Setup.Policy.VOTE, 60);
 
-    private final Room room = new Room(41);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(41);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
-    private static String here(Client client, int seat) {
+    private static String here(TestGuest client, int seat) {
         return client.last("table").path("seats").path(seat).path("here").asString();
     }
 
@@ -24,16 +27,19 @@ class AbsenceTest {
     private String waitingForAnna(Setup.Absence absence) {
         var table =
                 room.playing(
-                        Room.wish("buffet", absence, PACE, "me", "open", "open"), anna, ben, cleo);
+                        TestTables.wish("buffet", absence, PACE, "me", "open", "open"),
+                        anna,
+                        ben,
+                        cleo);
         int version = anna.version(table);
-        Room.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
-        Room.done(cleo.choose(table, 2, version, room.choice(cleo, table, 2)));
+        TestTables.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
+        TestTables.done(cleo.choose(table, 2, version, room.choice(cleo, table, 2)));
         return table;
     }
 
     @Test
     void everybodySeesWhoIsHereAndWhoIsGone() {
-        var table = waitingForAnna(Room.WAIT);
+        var table = waitingForAnna(TestTables.WAIT);
         assertThat(here(ben, 0)).isEqualTo("here");
         anna.unwatch(table);
         assertThat(here(ben, 0)).isEqualTo("gone");
@@ -48,7 +54,7 @@ class AbsenceTest {
         assertThat(ben.last("table").path("onlookers").asInt()).isEqualTo(1);
     }
 
-    private static JsonNode chair(Client client, int seat) {
+    private static JsonNode chair(TestGuest client, int seat) {
         return client.last("table").path("seats").path(seat);
     }
 
@@ -74,7 +80,7 @@ class AbsenceTest {
 
     @Test
     void aTableThatWaitsForEverSaysNotHowLong() {
-        var table = waitingForAnna(Room.WAIT);
+        var table = waitingForAnna(TestTables.WAIT);
         anna.unwatch(table);
         assertThat(chair(ben, 0).has("away")).isTrue();
         assertThat(chair(ben, 0).has("kept")).isFalse();
@@ -82,7 +88,7 @@ class AbsenceTest {
 
     @Test
     void whoIsGoneAndOwesNothingIsWaitedForFromTheNextChoiceOn() {
-        var table = room.playing(Room.wish("larder", VOTE, PACE, "me", "open"), anna, ben);
+        var table = room.playing(TestTables.wish("larder", VOTE, PACE, "me", "open"), anna, ben);
         int turn = anna.frame(0).path("waiting").path(0).asInt();
         var here = turn == 0 ? anna : ben;
         (turn == 0 ? ben : anna).unwatch(table);
@@ -90,14 +96,14 @@ class AbsenceTest {
         for (int i = 0; i < 50 && here.frame(turn).path("waiting").path(0).asInt() == turn; i++) {
             room.pass(7_000);
             var moves = room.choice(here, table, turn);
-            Room.done(here.choose(table, turn, here.version(table), moves));
+            TestTables.done(here.choose(table, turn, here.version(table), moves));
         }
         assertThat(chair(here, 1 - turn).path("kept").asLong()).isEqualTo(60_000);
     }
 
     @Test
     void aTableThatWaitsWaitsForEver() {
-        var table = waitingForAnna(Room.WAIT);
+        var table = waitingForAnna(TestTables.WAIT);
         int version = ben.version(table);
         anna.unwatch(table);
         room.pass(100_000_000);
@@ -133,7 +139,7 @@ class AbsenceTest {
         room.pass(1_000_000);
         assertThat(ben.version(table)).isEqualTo(version);
         var moves = room.choice(anna, table, 0);
-        Room.done(anna.choose(table, 0, version, moves));
+        TestTables.done(anna.choose(table, 0, version, moves));
         assertThat(room.lines(table)).contains("0 " + moves.getFirst());
         anna.unwatch(table); // and goes again: the next bot comes all the same
         room.pass(60_000);
@@ -141,7 +147,7 @@ class AbsenceTest {
     }
 
     /** Whether seat 0 owes a choice. */
-    private static boolean owes(Client client, String table) {
+    private static boolean owes(TestGuest client, String table) {
         client.watch(table, 1);
         return client.frame(1).path("waiting").path(0).asInt() == 0;
     }
@@ -158,6 +164,19 @@ class AbsenceTest {
         assertThat(ben.version(table)).isEqualTo(version);
         room.pass(1_500);
         assertThat(ben.version(table)).isGreaterThan(version);
+    }
+
+    @Test
+    void whoeverPlaysAgainstBotsOnlyIsWaitedFor() {
+        var wish = TestTables.wish("buffet", BOT, PACE, "me", "bot random", "bot random");
+        var table = room.playing(wish, anna);
+        room.pass(10_000);
+        anna.unwatch(table);
+        room.pass(100_000_000);
+        anna.watch(table, 0);
+        assertThat(here(anna, 0)).isEqualTo("here");
+        assertThat(room.lines(table)).noneMatch(line -> line.startsWith("0 play"));
+        assertThat(chair(anna, 0).has("kept")).isFalse();
     }
 
     @Test
@@ -179,12 +198,12 @@ class AbsenceTest {
         room.pass(59_999);
         refused(vote(table, ben, 1, true));
         room.pass(1);
-        Room.done(vote(table, ben, 1, true));
+        TestTables.done(vote(table, ben, 1, true));
         assertThat(here(ben, 0)).isEqualTo("gone"); // one of two is not more than half
-        Room.done(vote(table, ben, 1, false));
-        Room.done(vote(table, cleo, 2, true));
+        TestTables.done(vote(table, ben, 1, false));
+        TestTables.done(vote(table, cleo, 2, true));
         assertThat(here(ben, 0)).isEqualTo("gone");
-        Room.done(vote(table, ben, 1, true));
+        TestTables.done(vote(table, ben, 1, true));
         assertThat(here(ben, 0)).isEqualTo("bot");
         room.pass(500);
         assertThat(ben.version(table)).isGreaterThan(version);
@@ -197,17 +216,17 @@ class AbsenceTest {
         var table = waitingForAnna(VOTE);
         anna.unwatch(table);
         room.pass(60_000);
-        Room.done(vote(table, ben, 1, true));
+        TestTables.done(vote(table, ben, 1, true));
         assertThat(here(ben, 0)).isEqualTo("gone"); // one of two is not more than half
         cleo.unwatch(table);
         assertThat(here(ben, 0)).isEqualTo("bot"); // but one of one is
     }
 
     private static void refused(Answer answer) {
-        Room.refused(answer, Answer.Reason.CONFLICT, "refused.vote");
+        TestTables.refused(answer, Answer.Reason.CONFLICT, "refused.vote");
     }
 
-    private static Answer vote(String table, Client client, int seat, boolean bot) {
+    private static Answer vote(String table, TestGuest client, int seat, boolean bot) {
         return client.ask(table, new Request.Vote(client.guest(), seat, 0, bot));
     }
 
@@ -216,8 +235,8 @@ class AbsenceTest {
         var table = waitingForAnna(VOTE);
         anna.unwatch(table);
         room.pass(60_000);
-        Room.refused(vote(table, ben, 2, true), Answer.Reason.FORBIDDEN, "refused.seat");
-        Room.refused(
+        TestTables.refused(vote(table, ben, 2, true), Answer.Reason.FORBIDDEN, "refused.seat");
+        TestTables.refused(
                 ben.ask(table, new Request.Vote(ben.guest(), 1, 9, true)),
                 Answer.Reason.MISSING,
                 "refused.chair");
@@ -228,7 +247,7 @@ class AbsenceTest {
         var table = waitingForAnna(BOT);
         int version = ben.version(table);
         var link = (Answer.Linked) anna.ask(table, new Request.Link(anna.guest(), 0));
-        Room.elsewhere(room.tables().follow(link.token(), room.guest("Phone").guest()));
+        TestTables.elsewhere(room.tables().follow(link.token(), room.guest("Phone").guest()));
         room.pass(60_500);
         assertThat(ben.version(table)).isGreaterThan(version);
     }

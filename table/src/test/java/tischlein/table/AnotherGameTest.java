@@ -3,46 +3,49 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.Setup;
 import tools.jackson.databind.JsonNode;
 
 class AnotherGameTest {
     private static final Setup.Absence BOT = new Setup.Absence(Setup.Policy.BOT, 60);
 
-    private final Room room = new Room(83);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(83);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
-    private String finished(Setup.Absence absence, String third, Client... guests) {
-        var wish = Room.wish("larder", absence, Room.NO_CLOCK, "me", "open", third);
+    private String finished(Setup.Absence absence, String third, TestGuest... guests) {
+        var wish = TestTables.wish("larder", absence, TestTables.NO_CLOCK, "me", "open", third);
         var table = room.playing(wish, guests);
         room.finish(table, guests);
         return table;
     }
 
-    private static Answer again(Client client, String table, boolean yes) {
+    private static Answer again(TestGuest client, String table, boolean yes) {
         return client.ask(table, new Request.Again(client.guest(), yes));
     }
 
-    private static Answer rematch(Client client, String table) {
+    private static Answer rematch(TestGuest client, String table) {
         return client.ask(table, new Request.Rematch(client.guest()));
     }
 
-    private static String next(Client client) {
+    private static String next(TestGuest client) {
         return client.last("table").path("next").asString("");
     }
 
-    private static String here(Client client, String table, int seat) {
+    private static String here(TestGuest client, String table, int seat) {
         return client.describe(table).path("seats").path(seat).path("here").asString();
     }
 
-    private static JsonNode yes(Client client) {
+    private static JsonNode yes(TestGuest client) {
         return client.last("table").path("again");
     }
 
     @Test
     void theNextGameStartsWhenEverybodyWhoIsHereHasSaidYes() {
-        var table = finished(Room.WAIT, "open", anna, ben, cleo);
+        var table = finished(TestTables.WAIT, "open", anna, ben, cleo);
         assertThat(yes(anna).toString()).isEqualTo("[]");
         assertThat(again(anna, table, true)).isEqualTo(new Answer.Noted());
         assertThat(again(cleo, table, true)).isEqualTo(new Answer.Noted());
@@ -51,15 +54,15 @@ class AnotherGameTest {
         assertThat(yes(ben).toString()).isEqualTo("[0]");
         assertThat(again(ben, table, true)).isEqualTo(new Answer.Noted());
         assertThat(next(ben)).isEmpty();
-        var next = Room.elsewhere(again(cleo, table, true));
+        var next = TestTables.elsewhere(again(cleo, table, true));
         assertThat(next(anna)).isEqualTo(next);
-        assertThat(Room.elsewhere(again(anna, table, true))).isEqualTo(next);
+        assertThat(TestTables.elsewhere(again(anna, table, true))).isEqualTo(next);
         assertThat(anna.describe(next).path("phase").asString()).isEqualTo("playing");
     }
 
     @Test
     void whoHasGoneIsNotAsked() {
-        var table = finished(Room.WAIT, "open", anna, ben, cleo);
+        var table = finished(TestTables.WAIT, "open", anna, ben, cleo);
         ben.unwatch(table);
         again(anna, table, true);
         assertThat(next(anna)).isEmpty();
@@ -69,25 +72,25 @@ class AnotherGameTest {
 
     @Test
     void theHostStartsAtOnceAndAnybodyElseOnlySaysYes() {
-        var table = finished(Room.WAIT, "bot random", anna, ben);
+        var table = finished(TestTables.WAIT, "bot random", anna, ben);
         assertThat(rematch(ben, table)).isEqualTo(new Answer.Noted());
         assertThat(yes(anna).toString()).isEqualTo("[1]");
-        var next = Room.elsewhere(rematch(anna, table));
-        assertThat(Room.elsewhere(rematch(ben, table))).isEqualTo(next);
+        var next = TestTables.elsewhere(rematch(anna, table));
+        assertThat(TestTables.elsewhere(rematch(ben, table))).isEqualTo(next);
         assertThat(room.store().count()).isEqualTo(2);
     }
 
     @Test
     void whileTheHostIsAwayAnybodyWithASeatStarts() {
-        var table = finished(Room.WAIT, "open", anna, ben, cleo);
+        var table = finished(TestTables.WAIT, "open", anna, ben, cleo);
         anna.unwatch(table);
-        var next = Room.elsewhere(rematch(cleo, table));
+        var next = TestTables.elsewhere(rematch(cleo, table));
         assertThat(next(ben)).isEqualTo(next);
     }
 
     @Test
     void afterARestartEverybodyIsAskedAgain() {
-        var table = finished(Room.WAIT, "bot random", anna, ben);
+        var table = finished(TestTables.WAIT, "bot random", anna, ben);
         again(anna, table, true);
         var later = room.restart();
         var ada = later.guest("Anna");
@@ -96,15 +99,15 @@ class AnotherGameTest {
         bob.watch(table, 1);
         assertThat(yes(ada).toString()).isEqualTo("[]");
         assertThat(again(bob, table, true)).isEqualTo(new Answer.Noted());
-        Room.elsewhere(again(ada, table, true));
+        TestTables.elsewhere(again(ada, table, true));
     }
 
     @Test
     void anOnlookerSitsDownWhereABotSat() {
-        var table = room.playing(Room.wish("larder", "me", "open", "bot random"), anna, ben);
+        var table = room.playing(TestTables.wish("larder", "me", "open", "bot random"), anna, ben);
         cleo.watch(table);
         assertThat(again(cleo, table, true)).isEqualTo(new Answer.Noted()); // during the game
-        Room.refused(again(anna, table, true), Answer.Reason.CONFLICT, "refused.notover");
+        TestTables.refused(again(anna, table, true), Answer.Reason.CONFLICT, "refused.notover");
         var joining = ben.last("table").path("joining");
         assertThat(joining.toString()).isEqualTo("[{\"name\":\"Cleo\",\"figure\":\"mouse\"}]");
         var mine = cleo.last("table").path("joining").path(0).path("mine");
@@ -112,16 +115,16 @@ class AnotherGameTest {
         room.finish(table, anna, ben);
         var dora = room.guest("Dora");
         dora.watch(table);
-        Room.refused(again(dora, table, true), Answer.Reason.CONFLICT, "refused.nochair");
+        TestTables.refused(again(dora, table, true), Answer.Reason.CONFLICT, "refused.nochair");
         again(anna, table, true);
-        var next = Room.elsewhere(again(ben, table, true));
+        var next = TestTables.elsewhere(again(ben, table, true));
         assertThat(cleo.describe(next).path("mine").toString()).isEqualTo("[2]");
         assertThat(anna.seat(next, 2, "name")).isEqualTo("Cleo");
     }
 
     @Test
     void anOnlookerWhoHasGoneOrSaidNoGetsNoChair() {
-        var table = finished(Room.WAIT, "bot random", anna, ben);
+        var table = finished(TestTables.WAIT, "bot random", anna, ben);
         cleo.watch(table);
         again(cleo, table, true);
         again(cleo, table, false);
@@ -129,14 +132,14 @@ class AnotherGameTest {
         dora.watch(table);
         again(dora, table, true);
         dora.unwatch(table);
-        var next = Room.elsewhere(rematch(anna, table));
+        var next = TestTables.elsewhere(rematch(anna, table));
         assertThat(anna.seat(next, 2, "kind")).isEqualTo("bot");
     }
 
     @Test
     void whoStillReadsTheEndIsNotAwayAndNoBotPlaysForThem() {
         var table = finished(BOT, "open", anna, ben, cleo);
-        var next = Room.elsewhere(rematch(anna, table));
+        var next = TestTables.elsewhere(rematch(anna, table));
         anna.watch(next, 0);
         anna.unwatch(table);
         cleo.watch(next, 2);
@@ -153,7 +156,7 @@ class AnotherGameTest {
     @Test
     void aPageLeftOpenAtTheEndHoldsUpTheNextGameForFiveMinutes() {
         var table = finished(BOT, "open", anna, ben, cleo);
-        var next = Room.elsewhere(rematch(anna, table));
+        var next = TestTables.elsewhere(rematch(anna, table));
         anna.watch(next, 0);
         cleo.watch(next, 2);
         untilItIsBensTurn(next);
@@ -179,14 +182,14 @@ class AnotherGameTest {
             int seat = anna.frame(0).path("waiting").path(0).asInt();
             var mover = seat == 0 ? anna : cleo;
             int version = mover.version(table);
-            Room.done(mover.choose(table, seat, version, room.choice(mover, table, seat)));
+            TestTables.done(mover.choose(table, seat, version, room.choice(mover, table, seat)));
         }
     }
 
     @Test
     void whoComesAlongIsHere() {
         var table = finished(BOT, "bot random", anna, ben);
-        var next = Room.elsewhere(rematch(anna, table));
+        var next = TestTables.elsewhere(rematch(anna, table));
         assertThat(here(anna, next, 1)).isEqualTo("reading");
         ben.watch(next, 1);
         assertThat(here(anna, next, 1)).isEqualTo("here");

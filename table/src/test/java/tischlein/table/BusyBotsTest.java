@@ -8,18 +8,21 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tischlein.table.ThinkingMonitor.Extent;
+import tischlein.table.bots.ThinkingMonitor.Extent;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.MemoryStore;
 
 class BusyBotsTest {
     private static final int SHARP = 500; // milliseconds after which sharp answers
     private static final int PATIENCE = 500; // that a table waits for a bot beyond its time
 
-    private final Script script = new Script(71);
-    private final Direct quick = new Direct();
-    private final Direct slow = new Direct();
-    private final Moody store = new Moody(new MemoryStore());
-    private final Room room = new Room(script, store, quick, slow);
-    private final Client anna = room.guest("Anna");
+    private final ScriptedOutside script = new ScriptedOutside(71);
+    private final DirectExecutor quick = new DirectExecutor();
+    private final DirectExecutor slow = new DirectExecutor();
+    private final UnreliableStore store = new UnreliableStore(new MemoryStore());
+    private final TestTables room = new TestTables(script, store, quick, slow);
+    private final TestGuest anna = room.guest("Anna");
     private final List<Extent> extents = new ArrayList<>();
 
     BusyBotsTest() {
@@ -30,7 +33,7 @@ class BusyBotsTest {
     @ValueSource(strings = {"buffet", "office", "buckets"})
     void aSharpBotThatHasNoTurnToThinkIsPunctualAllTheSame(String game) {
         slow.hold();
-        var table = room.playing(Room.wish(game, "me", "bot sharp", "bot sharp"), anna);
+        var table = room.playing(TestTables.wish(game, "me", "bot sharp", "bot sharp"), anna);
         room.step(table, anna);
         int version = anna.version(table);
         assertThat(room.tables().thoughtsWaiting()).isPositive();
@@ -46,9 +49,10 @@ class BusyBotsTest {
         slow.hold();
         for (int n = 0; n < 20; n++) {
             room.playing(
-                    Room.wish("buffet", "me", "bot sharp", "bot sharp"), room.guest("Guest " + n));
+                    TestTables.wish("buffet", "me", "bot sharp", "bot sharp"),
+                    room.guest("Guest " + n));
         }
-        var table = room.playing(Room.wish("buffet", "me", "bot fair", "bot fair"), anna);
+        var table = room.playing(TestTables.wish("buffet", "me", "bot fair", "bot fair"), anna);
         int version = anna.version(table);
         room.step(table, anna);
         room.pass(0);
@@ -67,17 +71,18 @@ class BusyBotsTest {
 
     /** In a larder that is always the same, with nobody to think about it. */
     private static List<String> firstChoiceOfTheBot(int luck) {
-        var script = new Script(72);
-        var quick = new Direct();
-        var room = new Room(script, new MemoryStore(), quick, new Direct());
+        var script = new ScriptedOutside(72);
+        var quick = new DirectExecutor();
+        var room = new TestTables(script, new MemoryStore(), quick, new DirectExecutor());
         var anna = room.guest("Anna");
-        var table = room.playing(Room.wish("larder", "me", "bot fair"), anna);
+        var table = room.playing(TestTables.wish("larder", "me", "bot fair"), anna);
         for (int n = 0; n < luck; n++) {
             script.luck();
         }
         quick.hold();
         while (anna.frame(0).path("waiting").path(0).asInt() == 0) {
-            Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+            TestTables.done(
+                    anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
         }
         int lines = room.lines(table).size();
         room.pass(PATIENCE - 1);
@@ -91,7 +96,7 @@ class BusyBotsTest {
 
     @Test
     void whoAsksForManySuggestionsWaitsForTheAnswersFirst() {
-        var table = room.playing(Room.wish("buffet", "me", "open", "bot fair"), anna);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "bot fair"), anna);
         quick.hold();
         var answers = new ArrayList<Answer>();
         for (int n = 0; n < 9; n++) {
@@ -99,7 +104,7 @@ class BusyBotsTest {
             room.tables().ask(table, suggest, answers::add);
         }
         assertThat(answers).hasSize(1);
-        Room.refused(answers.getFirst(), Answer.Reason.UNAVAILABLE, "refused.suggestions");
+        TestTables.refused(answers.getFirst(), Answer.Reason.UNAVAILABLE, "refused.suggestions");
         quick.release();
         assertThat(answers).hasSize(9);
         assertThat(answers.subList(1, 9)).allMatch(one -> one instanceof Answer.Suggested);
@@ -108,12 +113,12 @@ class BusyBotsTest {
     @Test
     void whatATableThinksAboutIsDroppedWhenItForgetsWhereItWas() {
         slow.hold();
-        var table = room.playing(Room.wish("buffet", "me", "bot sharp", "bot sharp"), anna);
+        var table = room.playing(TestTables.wish("buffet", "me", "bot sharp", "bot sharp"), anna);
         assertThat(room.tables().thoughtsWaiting()).isEqualTo(2);
         var moves = room.choice(anna, table, 0);
         int version = anna.version(table);
         store.fail(1, 1, false);
-        Room.refused(
+        TestTables.refused(
                 anna.choose(table, 0, version, moves), Answer.Reason.UNAVAILABLE, "refused.store");
         assertThat(room.tables().thoughtsWaiting()).isZero();
     }

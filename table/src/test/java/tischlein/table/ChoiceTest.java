@@ -11,6 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.ProtocolJson;
 
 class ChoiceTest {
     /** Seat 1 is the first to leave and may swap: it has 0, 1, 2, 5, 6 and more. */
@@ -56,10 +59,10 @@ class ChoiceTest {
             2 play 4
             """;
 
-    private final Room room = new Room(1);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(1);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
     @AfterEach
     void close() {
@@ -67,7 +70,7 @@ class ChoiceTest {
     }
 
     private String swap() {
-        var wish = Room.wish("", Map.of(), SWAP, "me");
+        var wish = TestTables.wish("", Map.of(), SWAP, "me");
         return room.playing(wish, anna, ben, cleo);
     }
 
@@ -81,22 +84,22 @@ class ChoiceTest {
     void aSwapMayBeGivenInAnyOrder(String moves) {
         var table = swap();
         int version = ben.version(table);
-        Room.done(ben.choose(table, 1, version, List.of(moves.split(", "))));
+        TestTables.done(ben.choose(table, 1, version, List.of(moves.split(", "))));
         assertThat(room.lines(table).subList(version, version + 4))
                 .containsExactly("1 give 2", "1 give 5", "1 give 6", "1 keep");
     }
 
     @Test
     void aBidMayBeGivenInAnyOrder() {
-        var table = room.playing(Room.wish("office", "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish("office", "me", "open", "open"), anna, ben, cleo);
         int version = anna.version(table);
-        var bidders = new ArrayList<Client>();
+        var bidders = new ArrayList<TestGuest>();
         for (var client : List.of(anna, ben, cleo)) {
             int seat = List.of(anna, ben, cleo).indexOf(client);
-            if (!Room.moves(client.frame(seat)).isEmpty()) {
+            if (!TestTables.moves(client.frame(seat)).isEmpty()) {
                 bidders.add(client);
                 var bid = List.of("ones 1", "fives 1", "tens 0", "twos 0", "twenties 0");
-                Room.done(client.choose(table, seat, version, bid));
+                TestTables.done(client.choose(table, seat, version, bid));
             }
         }
         assertThat(bidders).hasSize(2);
@@ -112,12 +115,12 @@ class ChoiceTest {
 
     @Test
     void aPyramidIsBuiltInTheOrderInWhichItIsGiven() {
-        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        var table = room.playing(TestTables.wish("buckets", "me", "open"), anna, ben);
         int version = anna.version(table);
         var pyramid = new ArrayList<>(room.choice(anna, table, 0));
         assertThat(pyramid).hasSize(15);
         Collections.shuffle(pyramid, new Random(3));
-        Room.done(anna.choose(table, 0, version, pyramid));
+        TestTables.done(anna.choose(table, 0, version, pyramid));
         assertThat(anna.frame(0).has("mine")).isFalse(); // that was told before
         anna.watch(table, 0);
         assertThat(anna.frame(0).path("mine").valueStream().map(m -> m.asString()).toList())
@@ -137,14 +140,14 @@ class ChoiceTest {
         assertThat(room.log(table)).isEqualTo(before);
         assertThat(ben.version(table)).isEqualTo(version);
         ben.watch(table, 1);
-        assertThat(Room.moves(ben.frame(1))).contains("give 2", "keep");
-        Room.done(ben.choose(table, 1, version, List.of("keep")));
+        assertThat(TestTables.moves(ben.frame(1))).contains("give 2", "keep");
+        TestTables.done(ben.choose(table, 1, version, List.of("keep")));
     }
 
     private void refuse(String table, int version, String key, String... moves) {
         boolean stale = key.equals("refused.stale");
         var answer = ben.choose(table, 1, stale ? version - 1 : version, List.of(moves));
-        Room.refused(answer, stale ? Answer.Reason.CONFLICT : Answer.Reason.UNSUITABLE, key);
+        TestTables.refused(answer, stale ? Answer.Reason.CONFLICT : Answer.Reason.UNSUITABLE, key);
     }
 
     @Test
@@ -177,15 +180,16 @@ class ChoiceTest {
                                 table,
                                 new Request.Try(
                                         ben.guest(), 1, version, List.of("give 5", "give 2")));
-        var tried = Wire.MAPPER.readTree(answer.json());
+        var tried = ProtocolJson.MAPPER.readTree(answer.json());
         assertThat(tried.path("complete").asBoolean()).isFalse();
         assertThat(tried.path("moves").toString()).isEqualTo("[\"give 2\",\"give 5\"]");
-        assertThat(Room.moves(tried)).contains("give 6", "keep").doesNotContain("give 2");
+        assertThat(TestTables.moves(tried)).contains("give 6", "keep").doesNotContain("give 2");
         assertThat(room.lines(table)).hasSize(version);
         var whole =
                 (Answer.Told)
                         ben.ask(table, new Request.Try(ben.guest(), 1, version, List.of("keep")));
-        assertThat(Wire.MAPPER.readTree(whole.json()).path("complete").asBoolean()).isTrue();
+        assertThat(ProtocolJson.MAPPER.readTree(whole.json()).path("complete").asBoolean())
+                .isTrue();
         assertThat(room.lines(table)).hasSize(version);
     }
 
@@ -199,7 +203,7 @@ class ChoiceTest {
                                 ben.guest(), 1, ben.version(table), List.of("give 5", "give 2")));
         assertThat(advice).isInstanceOf(Answer.Suggested.class);
         assertThat(((Answer.Suggested) advice).moves()).startsWith("give 2", "give 5");
-        Room.refused(
+        TestTables.refused(
                 anna.ask(
                         table,
                         new Request.Suggest(anna.guest(), 0, anna.version(table), List.of())),

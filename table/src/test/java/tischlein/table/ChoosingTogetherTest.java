@@ -9,13 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.log.Pledge;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.store.Setup;
 
 class ChoosingTogetherTest {
-    private final Room room = new Room(2);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
-    private final Client eye = room.guest("Eye");
+    private final TestTables room = new TestTables(2);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
+    private final TestGuest eye = room.guest("Eye");
 
     @AfterEach
     void close() {
@@ -23,8 +26,8 @@ class ChoosingTogetherTest {
     }
 
     private String buffet() {
-        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
-        Room.done(eye.watch(table));
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        TestTables.done(eye.watch(table));
         return table;
     }
 
@@ -33,9 +36,10 @@ class ChoosingTogetherTest {
         var table = buffet();
         int version = anna.version(table);
         var before = room.log(table);
-        var move = Room.moves(anna.frame(0)).getFirst();
-        List.of(anna, ben, cleo, eye).forEach(Client::forget);
-        assertThat(Room.done(anna.choose(table, 0, version, List.of(move)))).isEqualTo(version);
+        var move = TestTables.moves(anna.frame(0)).getFirst();
+        List.of(anna, ben, cleo, eye).forEach(TestGuest::forget);
+        assertThat(TestTables.done(anna.choose(table, 0, version, List.of(move))))
+                .isEqualTo(version);
         assertThat(room.log(table)).isEqualTo(before);
         var kept = room.store().choices(table).getFirst();
         for (var client : List.of(anna, ben, cleo, eye)) {
@@ -57,17 +61,18 @@ class ChoosingTogetherTest {
     void aChoiceCanBeChangedUntilTheLastIsIn() {
         var table = buffet();
         int version = anna.version(table);
-        var moves = Room.moves(anna.frame(0));
+        var moves = TestTables.moves(anna.frame(0));
         anna.choose(table, 0, version, List.of(moves.getFirst()));
         var first = anna.last("chosen").path("chosen").path(0).path("pledge").asString();
-        Room.done(ben.choose(table, 1, version, List.of(Room.moves(ben.frame(1)).getFirst())));
-        Room.done(anna.choose(table, 0, version, List.of(moves.getLast())));
+        TestTables.done(
+                ben.choose(table, 1, version, List.of(TestTables.moves(ben.frame(1)).getFirst())));
+        TestTables.done(anna.choose(table, 0, version, List.of(moves.getLast())));
         var second = anna.last("chosen").path("chosen").path(0).path("pledge").asString();
         assertThat(second).isNotEqualTo(first);
         assertThat(room.store().choices(table)).hasSize(2);
-        cleo.choose(table, 2, version, List.of(Room.moves(cleo.frame(2)).getFirst()));
+        cleo.choose(table, 2, version, List.of(TestTables.moves(cleo.frame(2)).getFirst()));
         assertThat(room.lines(table)).contains("~ 0 " + second, "0 " + moves.getLast());
-        Room.refused(
+        TestTables.refused(
                 anna.choose(table, 0, version, List.of(moves.getFirst())),
                 Answer.Reason.CONFLICT,
                 "refused.stale");
@@ -78,16 +83,16 @@ class ChoosingTogetherTest {
         var table = buffet();
         int version = anna.version(table);
         int batches = room.store().log(table).size();
-        cleo.choose(table, 2, "c", version, List.of(Room.moves(cleo.frame(2)).getFirst()));
-        anna.choose(table, 0, "a", version, List.of(Room.moves(anna.frame(0)).getFirst()));
+        cleo.choose(table, 2, "c", version, List.of(TestTables.moves(cleo.frame(2)).getFirst()));
+        anna.choose(table, 0, "a", version, List.of(TestTables.moves(anna.frame(0)).getFirst()));
         int after =
-                Room.done(
+                TestTables.done(
                         ben.choose(
                                 table,
                                 1,
                                 "b",
                                 version,
-                                List.of(Room.moves(ben.frame(1)).getFirst())));
+                                List.of(TestTables.moves(ben.frame(1)).getFirst())));
         assertThat(room.store().log(table)).hasSize(batches + 1);
         var batch = room.store().log(table).getLast();
         assertThat(after).isEqualTo(version + batch.lines().size());
@@ -102,16 +107,21 @@ class ChoosingTogetherTest {
     @Test
     void aBotChoosesFromTheViewAtTheBeginningOfTheStep() {
         var wish =
-                Room.wish(
-                        "buffet", Room.WAIT, new Setup.Pace(0, 0, 900), "me", "open", "bot greedy");
+                TestTables.wish(
+                        "buffet",
+                        TestTables.WAIT,
+                        new Setup.Pace(0, 0, 900),
+                        "me",
+                        "open",
+                        "bot greedy");
         var one = answers(wish, true);
         var other = answers(wish, false);
         assertThat(one).hasSize(4).isEqualTo(other);
     }
 
     /** What the bot does in the first steps, and when, whether others choose before it or not. */
-    private static List<String> answers(Wish wish, boolean early) {
-        try (var room = new Room(5)) {
+    private static List<String> answers(NewTable wish, boolean early) {
+        try (var room = new TestTables(5)) {
             var anna = room.guest("Anna");
             var ben = room.guest("Ben");
             var table = room.playing(wish, anna, ben);
@@ -143,7 +153,7 @@ class ChoosingTogetherTest {
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
     void theLogOfAFinishedGameVerifies(String game) {
-        var table = room.playing(Room.wish(game, "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish(game, "me", "open", "open"), anna, ben, cleo);
         room.finish(table, anna, ben, cleo);
         room.verify(table);
         assertThat(anna.last("table").path("phase").asString()).isEqualTo("over");

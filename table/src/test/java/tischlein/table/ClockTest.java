@@ -3,21 +3,22 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tischlein.table.store.Setup;
 import tools.jackson.databind.JsonNode;
 
 class ClockTest {
     private static final Setup.Pace PACE = new Setup.Pace(30_000, 10_000, 500);
     private static final int HOUR = 3_600_000;
 
-    private Room room = new Room(51);
-    private Client anna = room.guest("Anna");
-    private Client ben = room.guest("Ben");
+    private TestTables room = new TestTables(51);
+    private TestGuest anna = room.guest("Anna");
+    private TestGuest ben = room.guest("Ben");
 
     private String larder() {
-        return room.playing(Room.wish("larder", Room.WAIT, PACE, "me"), anna);
+        return room.playing(TestTables.wish("larder", TestTables.WAIT, PACE, "me"), anna);
     }
 
-    private static JsonNode clock(Client client, int seat) {
+    private static JsonNode clock(TestGuest client, int seat) {
         return client.frame(seat).path("clock").path(0);
     }
 
@@ -53,22 +54,24 @@ class ClockTest {
     void aChoiceInTimeCostsNothingAndALateOneCostsTheBank() {
         var table = larder();
         room.pass(30_000);
-        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
         assertThat(clock(anna, 0).path("bank").asLong()).isEqualTo(10_000);
         room.pass(33_000);
-        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
         assertThat(clock(anna, 0).path("bank").asLong()).isEqualTo(7_000);
     }
 
     @Test
     void aChangedChoiceIsChargedOnce() {
-        var table = room.playing(Room.wish("buckets", Room.WAIT, PACE, "me", "open"), anna, ben);
+        var table =
+                room.playing(
+                        TestTables.wish("buckets", TestTables.WAIT, PACE, "me", "open"), anna, ben);
         int version = anna.version(table);
         for (int seconds : new int[] {32_000, 1_000, 1_000}) {
             room.pass(seconds);
-            Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+            TestTables.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
         }
-        Room.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
+        TestTables.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
         assertThat(room.store().table(table).orElseThrow().clocks()).isEqualTo("6000 6000");
     }
 
@@ -76,7 +79,7 @@ class ClockTest {
     void banksSurviveARestartAndNoClockRunsMeanwhile() {
         var table = larder();
         room.pass(33_000);
-        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
         room = room.restart();
         room.script().close(); // nothing is due while the program does not run
         room.script().pass(HOUR);
@@ -103,7 +106,7 @@ class ClockTest {
             assertThat(anna.version(table)).isEqualTo(version);
         }
         assertThat(clock(anna, 0).path("move").asLong()).isEqualTo(10_000);
-        Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
     }
 
     @Test
@@ -128,7 +131,7 @@ class ClockTest {
     void theClockOfAGuestWhoComesBackInTheMiddleOfAStepRuns() {
         var absence = new Setup.Absence(Setup.Policy.BOT, 0);
         var slow = new Setup.Pace(30_000, 0, 10_000);
-        var table = room.playing(Room.wish("larder", absence, slow, "me"), anna);
+        var table = room.playing(TestTables.wish("larder", absence, slow, "me"), anna);
         anna.unwatch(table);
         room.pass(10_000); // a bot has played, and the next step begins with it
         int version = anna.version(table);
@@ -141,7 +144,7 @@ class ClockTest {
 
     @Test
     void atATableWithoutAClockNothingIsSaidOfTime() {
-        var table = room.playing(Room.wish("larder", "me"), anna);
+        var table = room.playing(TestTables.wish("larder", "me"), anna);
         assertThat(anna.frame(0).has("clock")).isFalse();
         assertThat(anna.describe(table).has("clock")).isFalse();
     }

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tischlein.testkit.Rule;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.store.GuestRules;
+import tischlein.table.store.Setup;
+import tischlein.testkit.pages.Rule;
 
 /** The seventh chapter of docs/rules/larder.md, which the table keeps. */
 class DecidingTogetherTest {
@@ -20,14 +25,14 @@ class DecidingTogetherTest {
             * roll fish
             """;
 
-    private final Room room = new Room(61);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
+    private final TestTables room = new TestTables(61);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
 
     /** The mover is a bot or Anna; Ben has seat 1 and Cleo, if she plays, seat 2. */
     private String table(String mover, String third) {
         var wish =
-                new Wish(
+                new NewTable(
                         "",
                         0,
                         Map.of(),
@@ -36,21 +41,22 @@ class DecidingTogetherTest {
                         true,
                         false,
                         false,
-                        Room.WAIT,
+                        TestTables.WAIT,
                         new Setup.Pace(0, 0, 900),
+                        GuestRules.USUAL,
                         LOG);
         var table = room.create(anna, wish);
-        Room.done(ben.take(table, 1));
-        Room.done(ben.watch(table, 1));
+        TestTables.done(ben.take(table, 1));
+        TestTables.done(ben.watch(table, 1));
         return table;
     }
 
-    private static Answer opine(Client client, String table, int seat, String move) {
+    private static Answer opine(TestGuest client, String table, int seat, String move) {
         return client.ask(
                 table, new Request.Opine(client.guest(), seat, client.version(table), move));
     }
 
-    private static String opinions(Client client) {
+    private static String opinions(TestGuest client) {
         return client.last("opinions").path("opinions").toString();
     }
 
@@ -62,16 +68,16 @@ class DecidingTogetherTest {
         anna.watch(table, 0);
         var eye = room.guest("Eye");
         eye.watch(table);
-        Room.done(opine(ben, table, 1, "place f1"));
+        TestTables.done(opine(ben, table, 1, "place f1"));
         assertThat(opinions(anna)).isEqualTo("[{\"seat\":1,\"move\":\"place f1\"}]");
         assertThat(opinions(eye)).isEqualTo(opinions(anna));
         var late = room.guest("Late");
         late.watch(table);
         assertThat(opinions(late)).isEqualTo(opinions(anna));
         var no = opine(anna, table, 0, "place f1");
-        Room.refused(no, Answer.Reason.UNSUITABLE, "refused.opinion");
+        TestTables.refused(no, Answer.Reason.UNSUITABLE, "refused.opinion");
         // The mover decides, and may do otherwise.
-        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f2", "stop")));
+        TestTables.done(anna.choose(table, 0, anna.version(table), List.of("place f2", "stop")));
         assertThat(room.lines(table)).contains("0 place f2").doesNotContain("0 place f1");
     }
 
@@ -81,23 +87,23 @@ class DecidingTogetherTest {
         var table = table("me", "bot greedy");
         anna.start(table);
         anna.watch(table, 0);
-        Room.done(opine(ben, table, 1, "place f1"));
-        Room.done(opine(ben, table, 1, "place f2"));
+        TestTables.done(opine(ben, table, 1, "place f1"));
+        TestTables.done(opine(ben, table, 1, "place f2"));
         assertThat(opinions(ben)).isEqualTo("[{\"seat\":1,\"move\":\"place f2\"}]");
-        Room.done(opine(ben, table, 1, ""));
+        TestTables.done(opine(ben, table, 1, ""));
         assertThat(opinions(ben)).isEqualTo("[]");
         assertThat(((Answer.Refused) opine(ben, table, 1, "place g1")).rule()).startsWith("3.");
         // The choice now open ends with one of these, so it may be said before a die lies.
-        Room.done(opine(ben, table, 1, "reroll"));
-        Room.done(opine(ben, table, 1, "stop"));
-        Room.refused(opine(ben, table, 1, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
-        Room.done(opine(ben, table, 1, "place f2"));
+        TestTables.done(opine(ben, table, 1, "reroll"));
+        TestTables.done(opine(ben, table, 1, "stop"));
+        TestTables.refused(opine(ben, table, 1, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
+        TestTables.done(opine(ben, table, 1, "place f2"));
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, List.of("place f1", "place f2", "stop")));
+        TestTables.done(anna.choose(table, 0, version, List.of("place f1", "place f2", "stop")));
         var late = room.guest("Late");
         late.watch(table);
         assertThat(late.all("opinions")).isEmpty();
-        Room.refused(
+        TestTables.refused(
                 ben.ask(table, new Request.Opine(ben.guest(), 1, version, "place f2")),
                 Answer.Reason.CONFLICT,
                 "refused.stale");
@@ -112,7 +118,7 @@ class DecidingTogetherTest {
             anna.start(table);
             int version = ben.version(table);
             room.pass(500);
-            Room.done(opine(ben, table, 1, move));
+            TestTables.done(opine(ben, table, 1, move));
             assertThat(ben.version(table)).isEqualTo(version);
             room.pass(400);
             assertThat(room.lines(table).get(version)).isEqualTo("0 " + move);
@@ -155,11 +161,11 @@ class DecidingTogetherTest {
         var test = new DecidingTogetherTest();
         var table = test.table("bot greedy", "open");
         var cleo = test.room.guest("Cleo");
-        Room.done(cleo.take(table, 2));
-        Room.done(cleo.watch(table, 2));
-        Room.done(test.anna.start(table));
-        Room.done(opine(test.ben, table, 1, wanted));
-        Room.done(opine(cleo, table, 2, wanted));
+        TestTables.done(cleo.take(table, 2));
+        TestTables.done(cleo.watch(table, 2));
+        TestTables.done(test.anna.start(table));
+        TestTables.done(opine(test.ben, table, 1, wanted));
+        TestTables.done(opine(cleo, table, 2, wanted));
         int version = cleo.version(table);
         test.room.pass(900);
         return test.room.lines(table).stream()
@@ -168,13 +174,13 @@ class DecidingTogetherTest {
                 .toList();
     }
 
-    private static Answer draft(Client client, String table, int seat, String... moves) {
+    private static Answer draft(TestGuest client, String table, int seat, String... moves) {
         return client.ask(
                 table,
                 new Request.Draft(client.guest(), seat, client.version(table), List.of(moves)));
     }
 
-    private static String drafted(Client client) {
+    private static String drafted(TestGuest client) {
         return client.last("draft").path("moves").toString();
     }
 
@@ -186,8 +192,8 @@ class DecidingTogetherTest {
         anna.watch(table, 0);
         var eye = room.guest("Eye");
         eye.watch(table);
-        Room.done(draft(anna, table, 0, "place f1"));
-        Room.done(draft(anna, table, 0, "place f1", "place a6"));
+        TestTables.done(draft(anna, table, 0, "place f1"));
+        TestTables.done(draft(anna, table, 0, "place f1", "place a6"));
         assertThat(drafted(ben)).isEqualTo("[\"place f1\",\"place a6\"]");
         assertThat(eye.last("draft")).isEqualTo(ben.last("draft"));
         assertThat(ben.last("draft").path("seat").asInt()).isZero();
@@ -196,18 +202,18 @@ class DecidingTogetherTest {
         late.watch(table);
         assertThat(drafted(late)).isEqualTo(drafted(ben));
         // Others point while it grows, and it stays while they do.
-        Room.done(opine(ben, table, 1, "place f2"));
-        Room.done(draft(anna, table, 0));
+        TestTables.done(opine(ben, table, 1, "place f2"));
+        TestTables.done(draft(anna, table, 0));
         assertThat(drafted(ben)).isEqualTo("[]");
         assertThat(opinions(anna)).isEqualTo("[{\"seat\":1,\"move\":\"place f2\"}]");
-        Room.done(draft(anna, table, 0, "place f2"));
+        TestTables.done(draft(anna, table, 0, "place f2"));
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, List.of("place f1", "stop")));
+        TestTables.done(anna.choose(table, 0, version, List.of("place f1", "stop")));
         assertThat(room.lines(table)).contains("0 place f1").doesNotContain("0 place f2");
         var later = room.guest("Later");
         later.watch(table);
         assertThat(later.all("draft")).isEmpty();
-        Room.refused(
+        TestTables.refused(
                 anna.ask(table, new Request.Draft(anna.guest(), 0, version, List.of())),
                 Answer.Reason.CONFLICT,
                 "refused.stale");
@@ -219,15 +225,18 @@ class DecidingTogetherTest {
         var table = table("me", "bot greedy");
         anna.start(table);
         anna.watch(table, 0);
-        Room.refused(draft(ben, table, 1, "place f1"), Answer.Reason.UNSUITABLE, "refused.draft");
-        Room.refused(draft(ben, table, 0, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
-        Room.refused(draft(anna, table, 0, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
+        TestTables.refused(
+                draft(ben, table, 1, "place f1"), Answer.Reason.UNSUITABLE, "refused.draft");
+        TestTables.refused(
+                draft(ben, table, 0, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
+        TestTables.refused(
+                draft(anna, table, 0, "dance"), Answer.Reason.UNSUITABLE, "refused.word");
         var illegal = (Answer.Refused) draft(anna, table, 0, "place f1", "place g1");
         assertThat(illegal.rule()).isEqualTo("3.2");
         var many = draft(anna, table, 0, "place f1", "place f2", "place a6", "stop");
         assertThat(many).isInstanceOf(Answer.Refused.class);
         assertThat(ben.all("draft")).isEmpty();
-        Room.done(draft(anna, table, 0, "place f1", "place f2", "place a6"));
+        TestTables.done(draft(anna, table, 0, "place f1", "place f2", "place a6"));
         assertThat(anna.version(table)).isEqualTo(3);
     }
 
@@ -235,10 +244,11 @@ class DecidingTogetherTest {
     void whereSomethingIsHiddenNothingIsDrafted() {
         for (var game : List.of("buckets", "office", "buffet")) {
             var cleo = room.guest("Cleo");
-            var table = room.playing(Room.wish(game, "me", "open", "open"), anna, ben, cleo);
+            var table = room.playing(TestTables.wish(game, "me", "open", "open"), anna, ben, cleo);
             for (var client : List.of(anna, ben, cleo)) {
                 int seat = List.of(anna, ben, cleo).indexOf(client);
-                Room.refused(draft(client, table, seat), Answer.Reason.UNSUITABLE, "refused.draft");
+                TestTables.refused(
+                        draft(client, table, seat), Answer.Reason.UNSUITABLE, "refused.draft");
             }
             assertThat(ben.all("draft")).isEmpty();
         }
@@ -249,11 +259,11 @@ class DecidingTogetherTest {
         var test = new DecidingTogetherTest();
         var table = test.table("bot greedy", "open");
         var third = test.room.guest("Cleo");
-        Room.done(third.take(table, 2));
-        Room.done(third.watch(table, 2));
-        Room.done(test.anna.start(table));
-        Room.done(opine(test.ben, table, 1, ben));
-        Room.done(opine(third, table, 2, cleo));
+        TestTables.done(third.take(table, 2));
+        TestTables.done(third.watch(table, 2));
+        TestTables.done(test.anna.start(table));
+        TestTables.done(opine(test.ben, table, 1, ben));
+        TestTables.done(opine(third, table, 2, cleo));
         int version = third.version(table);
         test.room.pass(900);
         return test.room.lines(table).get(version).substring("0 ".length());
@@ -266,20 +276,22 @@ class DecidingTogetherTest {
         anna.start(table);
         var eye = room.guest("Eye");
         eye.watch(table);
-        Room.refused(opine(eye, table, 1, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
-        Room.refused(opine(eye, table, -1, "place f1"), Answer.Reason.MISSING, "refused.chair");
+        TestTables.refused(
+                opine(eye, table, 1, "place f1"), Answer.Reason.FORBIDDEN, "refused.seat");
+        TestTables.refused(
+                opine(eye, table, -1, "place f1"), Answer.Reason.MISSING, "refused.chair");
         assertThat(eye.all("opinions")).isEmpty();
-        var single = room.playing(Room.wish("larder", "me"), anna);
-        Room.refused(
-                opine(anna, single, 0, Room.moves(anna.frame(0)).getFirst()),
+        var single = room.playing(TestTables.wish("larder", "me"), anna);
+        TestTables.refused(
+                opine(anna, single, 0, TestTables.moves(anna.frame(0)).getFirst()),
                 Answer.Reason.UNSUITABLE,
                 "refused.opinion");
     }
 
     @Test
     void whereEverybodyPlaysForThemselvesThereIsNothingToSuggest() {
-        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
-        Room.refused(
+        var table = room.playing(TestTables.wish("buckets", "me", "open"), anna, ben);
+        TestTables.refused(
                 opine(ben, table, 1, "bucket red"), Answer.Reason.UNSUITABLE, "refused.opinion");
     }
 }

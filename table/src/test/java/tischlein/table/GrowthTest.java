@@ -7,15 +7,22 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
+import tischlein.table.game.SeenCommands;
+import tischlein.table.outside.Mailbox;
+import tischlein.table.outside.WorkerThreads;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Setup;
 
 /** Nothing at a table grows without bound. */
 class GrowthTest {
-    private final Room room = new Room(111);
-    private final Client anna = room.guest("Anna");
+    private final TestTables room = new TestTables(111);
+    private final TestGuest anna = room.guest("Anna");
 
     @Test
     void ofStepsThatAreOverTheLastCommandsAreRememberedAndNoMore() {
-        var commands = new Commands();
+        var commands = new SeenCommands();
         for (int i = 0; i < 1_000; i++) {
             commands.complete("0:c" + i, i);
         }
@@ -28,7 +35,7 @@ class GrowthTest {
     void aGuestWhoComesAndGoesLeavesNoAlarmsBehind() {
         var absence = new Setup.Absence(Setup.Policy.BOT, 86_400);
         var pace = new Setup.Pace(80_000_000, 80_000_000, 100);
-        var table = room.playing(Room.wish("larder", absence, pace, "me"), anna);
+        var table = room.playing(TestTables.wish("larder", absence, pace, "me"), anna);
         anna.unwatch(table);
         int alarms = room.script().alarms();
         for (int i = 0; i < 500; i++) {
@@ -43,13 +50,13 @@ class GrowthTest {
     void whatWasDueInAStepThatIsOverIsCalledOff() {
         var absence = new Setup.Absence(Setup.Policy.BOT, 86_400);
         var pace = new Setup.Pace(80_000_000, 80_000_000, 0);
-        var table = room.playing(Room.wish("larder", absence, pace, "me", "open"), anna);
+        var table = room.playing(TestTables.wish("larder", absence, pace, "me", "open"), anna);
         int alarms = 0;
         while (!room.over(table)) {
             room.pass(10);
             alarms = Math.max(alarms, room.script().alarms());
             anna.watch(table, 0);
-            if (!Room.moves(anna.frame(0)).isEmpty()) {
+            if (!TestTables.moves(anna.frame(0)).isEmpty()) {
                 anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0));
             }
             anna.unwatch(table);
@@ -60,7 +67,7 @@ class GrowthTest {
 
     @Test
     void whoeverSaysHelloTwiceIsToldOnce() {
-        var table = room.playing(Room.wish("larder", "me"), anna);
+        var table = room.playing(TestTables.wish("larder", "me"), anna);
         for (int i = 0; i < 10; i++) {
             anna.watch(table, 0);
         }
@@ -75,20 +82,22 @@ class GrowthTest {
 
     @Test
     void aCrowdIsTurnedAwayButWhoeverLeavesIsHeard() {
-        var script = new Script(112);
-        var threads = new Direct();
-        var hands = new Hands(script, threads, new Direct());
-        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
-            var guest = new Client(tables, "Anna");
-            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), guest.guest()));
-            Room.done(guest.watch(table, 0));
+        var script = new ScriptedOutside(112);
+        var threads = new DirectExecutor();
+        var hands = new WorkerThreads(script, threads, new DirectExecutor());
+        try (var tables = new LiveTables(LiveTablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var guest = new TestGuest(tables, "Anna");
+            var table =
+                    TestTables.elsewhere(
+                            tables.create(TestTables.wish("larder", "me"), guest.guest()));
+            TestTables.done(guest.watch(table, 0));
             threads.hold();
             var answers = new ArrayList<Answer>();
             for (int i = 0; i < 600; i++) {
                 tables.ask(table, new Request.Describe(guest.guest()), answers::add);
             }
             assertThat(answers).hasSizeBetween(90, 110);
-            Room.refused(answers.getFirst(), Answer.Reason.UNAVAILABLE, "refused.crowded");
+            TestTables.refused(answers.getFirst(), Answer.Reason.UNAVAILABLE, "refused.crowded");
             tables.ask(table, new Request.Unwatch(guest.guest(), guest), answers::add);
             threads.release();
             assertThat(answers).hasSize(601);
@@ -99,14 +108,16 @@ class GrowthTest {
 
     @Test
     void strangersCanNeitherTurnAwayNorHoldUpWhoeverSitsThere() {
-        var script = new Script(113);
-        var threads = new Direct();
-        var hands = new Hands(script, threads, new Direct());
-        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
-            var host = new Client(tables, "Anna");
-            var stranger = new Client(tables, "Bert");
-            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), host.guest()));
-            Room.done(host.watch(table, 0));
+        var script = new ScriptedOutside(113);
+        var threads = new DirectExecutor();
+        var hands = new WorkerThreads(script, threads, new DirectExecutor());
+        try (var tables = new LiveTables(LiveTablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var host = new TestGuest(tables, "Anna");
+            var stranger = new TestGuest(tables, "Bert");
+            var table =
+                    TestTables.elsewhere(
+                            tables.create(TestTables.wish("larder", "me"), host.guest()));
+            TestTables.done(host.watch(table, 0));
             threads.hold();
             var order = new ArrayList<String>();
             var refused = new ArrayList<Answer>();
@@ -134,15 +145,16 @@ class GrowthTest {
 
     @Test
     void whoSitsDownIsStillReadInTheirOwnOrder() {
-        var script = new Script(114);
-        var threads = new Direct();
-        var hands = new Hands(script, threads, new Direct());
-        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands)) {
-            var host = new Client(tables, "Anna");
-            var other = new Client(tables, "Bert");
+        var script = new ScriptedOutside(114);
+        var threads = new DirectExecutor();
+        var hands = new WorkerThreads(script, threads, new DirectExecutor());
+        try (var tables = new LiveTables(LiveTablesTest.GAMES, new MemoryStore(), script, hands)) {
+            var host = new TestGuest(tables, "Anna");
+            var other = new TestGuest(tables, "Bert");
             var table =
-                    Room.elsewhere(tables.create(Room.wish("larder", "me", "open"), host.guest()));
-            Room.done(host.watch(table, 0));
+                    TestTables.elsewhere(
+                            tables.create(TestTables.wish("larder", "me", "open"), host.guest()));
+            TestTables.done(host.watch(table, 0));
             threads.hold();
             var take = new Request.Take(other.guest(), OptionalInt.of(1));
             var watch = new Request.Watch(other.guest(), other, List.of(), OptionalInt.empty());
@@ -160,7 +172,7 @@ class GrowthTest {
     @Test
     void aLetterThatFailsDoesNotStopTheNext() {
         var read = new ArrayList<String>();
-        var mailbox = new Mailbox(new Direct());
+        var mailbox = new Mailbox(new DirectExecutor());
         mailbox.post(() -> {
             mailbox.post(() -> read.add("second"));
             throw new AssertionError("first");

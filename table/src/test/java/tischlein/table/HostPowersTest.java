@@ -9,47 +9,55 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.seats.GuestDecision;
+import tischlein.table.store.GuestRules;
+import tischlein.table.store.ProtocolJson;
+import tischlein.table.store.Setup;
 import tools.jackson.databind.JsonNode;
 
 class HostPowersTest {
-    private final Room room = new Room(171);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(171);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
     private String gathering() {
-        var table = room.create(anna, Room.wish("buffet", "me", "open", "open", "open", "open"));
-        Room.done(anna.watch(table, 0));
-        Room.done(ben.take(table, 1));
-        Room.done(ben.watch(table, 1));
+        var table =
+                room.create(anna, TestTables.wish("buffet", "me", "open", "open", "open", "open"));
+        TestTables.done(anna.watch(table, 0));
+        TestTables.done(ben.take(table, 1));
+        TestTables.done(ben.watch(table, 1));
         return table;
     }
 
     private String playing() {
-        return room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        return room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
     }
 
-    private static Answer free(Client by, String table, int seat) {
+    private static Answer free(TestGuest by, String table, int seat) {
         return by.ask(table, new Request.Leave(by.guest(), seat));
     }
 
-    private static Answer remove(Client by, String table, int seat) {
+    private static Answer remove(TestGuest by, String table, int seat) {
         return by.ask(table, new Request.Remove(by.guest(), seat));
     }
 
-    private static Answer allowSeveral(Client by, String table, boolean on) {
+    private static Answer allowSeveral(TestGuest by, String table, boolean on) {
         return by.ask(table, new Request.AllowSeveral(by.guest(), on));
     }
 
     private static void conflict(Answer answer, String key) {
-        Room.refused(answer, Answer.Reason.CONFLICT, key);
+        TestTables.refused(answer, Answer.Reason.CONFLICT, key);
     }
 
     private static void forbidden(Answer answer, String key) {
-        Room.refused(answer, Answer.Reason.FORBIDDEN, key);
+        TestTables.refused(answer, Answer.Reason.FORBIDDEN, key);
     }
 
-    private static JsonNode decided(Client client) {
+    private static JsonNode decided(TestGuest client) {
         return client.last("table").path("decided");
     }
 
@@ -60,10 +68,10 @@ class HostPowersTest {
         conflict(ben.take(table), "refused.several");
         forbidden(allowSeveral(ben, table, true), "refused.host");
         assertThat(ben.last("table").path("several").asBoolean()).isFalse();
-        Room.done(allowSeveral(anna, table, true));
+        TestTables.done(allowSeveral(anna, table, true));
         assertThat(ben.last("table").path("several").asBoolean()).isTrue();
-        Room.done(ben.take(table, 2));
-        Room.done(allowSeveral(anna, table, false));
+        TestTables.done(ben.take(table, 2));
+        TestTables.done(allowSeveral(anna, table, false));
         conflict(ben.take(table, 3), "refused.several");
         assertThat(ben.describe(table).path("mine").toString()).isEqualTo("[1,2]");
     }
@@ -71,16 +79,16 @@ class HostPowersTest {
     @Test
     void theHostTakesAsManyChairsAsShareOneScreen() {
         var table = gathering();
-        Room.done(anna.take(table, 2));
-        Room.done(anna.take(table));
+        TestTables.done(anna.take(table, 2));
+        TestTables.done(anna.take(table));
         assertThat(anna.describe(table).path("mine").toString()).isEqualTo("[0,2,3]");
     }
 
     @Test
     void severalChairsCanBeAllowedWhenTheTableIsLaid() {
-        var usual = Room.wish("buffet", "me", "open", "open");
+        var usual = TestTables.wish("buffet", "me", "open", "open");
         var wish =
-                new Wish(
+                new NewTable(
                         usual.game(),
                         0,
                         Map.of(),
@@ -94,39 +102,40 @@ class HostPowersTest {
                         new GuestRules(true, 0),
                         "");
         var table = room.create(anna, wish);
-        Room.done(ben.take(table));
-        Room.done(ben.take(table));
+        TestTables.done(ben.take(table));
+        TestTables.done(ben.take(table));
     }
 
     @Test
     void noLinkGivesAGuestASecondChair() {
         var table = gathering();
-        Room.done(cleo.take(table, 2));
+        TestTables.done(cleo.take(table, 2));
         var link = (Answer.Linked) cleo.ask(table, new Request.Link(cleo.guest(), 2));
         conflict(room.tables().follow(link.token(), ben.guest()), "refused.several");
-        Room.elsewhere(room.tables().follow(link.token(), cleo.guest())); // the same one again
+        TestTables.elsewhere(
+                room.tables().follow(link.token(), cleo.guest())); // the same one again
     }
 
     @Test
     void theHostFreesAChairBeforeTheStartAndEverybodyIsTold() {
         var table = gathering();
-        Room.done(free(anna, table, 1));
+        TestTables.done(free(anna, table, 1));
         assertThat(anna.seat(table, 1, "kind")).isEqualTo("open");
         assertThat(decided(ben).toString())
                 .isEqualTo("{\"what\":\"freed\",\"seat\":1,\"name\":\"Ben\"}");
         assertThat(anna.describe(table).has("decided")).isFalse(); // it was told once
-        Room.done(ben.take(table, 1)); // and may sit down again
+        TestTables.done(ben.take(table, 1)); // and may sit down again
     }
 
     @Test
     void onAChairThatIsFreedInPlayABotPlaysOn() {
         var table = playing();
-        Room.done(free(anna, table, 1));
+        TestTables.done(free(anna, table, 1));
         assertThat(decided(cleo).path("what").asString()).isEqualTo("freed");
         assertThat(anna.seat(table, 1, "kind")).isEqualTo("bot");
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
-        Room.done(cleo.choose(table, 2, version, room.choice(cleo, table, 2)));
+        TestTables.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+        TestTables.done(cleo.choose(table, 2, version, room.choice(cleo, table, 2)));
         room.pass(10_000);
         assertThat(anna.version(table)).isGreaterThan(version);
         forbidden(ben.choose(table, 1, version, List.of("keep")), "refused.seat");
@@ -147,18 +156,18 @@ class HostPowersTest {
     @Test
     void theHostCannotSendAwayThemselvesABotOrAnEmptyChair() {
         var table = gathering();
-        Room.done(anna.ask(table, new Request.Place(anna.guest(), 2, "greedy")));
+        TestTables.done(anna.ask(table, new Request.Place(anna.guest(), 2, "greedy")));
         conflict(remove(anna, table, 0), "refused.self");
         conflict(remove(anna, table, 2), "refused.nobody");
         conflict(free(anna, table, 2), "refused.nobody");
         conflict(remove(anna, table, 3), "refused.nobody");
-        Room.refused(remove(anna, table, 9), Answer.Reason.MISSING, "refused.chair");
+        TestTables.refused(remove(anna, table, 9), Answer.Reason.MISSING, "refused.chair");
     }
 
     @Test
     void whoeverLaidTheTableIsNotSentAwayByALaterHost() {
         var table = gathering();
-        Room.done(anna.unwatch(table));
+        TestTables.done(anna.unwatch(table));
         room.pass(60_000);
         assertThat(ben.last("table").path("seats").path(1).path("host").asBoolean()).isTrue();
         conflict(remove(ben, table, 0), "refused.founder");
@@ -169,7 +178,7 @@ class HostPowersTest {
     @ValueSource(booleans = {true, false})
     void aGuestWhoIsSentAwayIsToldSoAndStaysOut(boolean plays) {
         var table = plays ? playing() : gathering();
-        Room.done(remove(anna, table, 1));
+        TestTables.done(remove(anna, table, 1));
         assertThat(ben.last("bye").path("error").path("key").asString())
                 .isEqualTo("refused.removed");
         assertThat(decided(anna).path("what").asString()).isEqualTo("removed");
@@ -177,12 +186,12 @@ class HostPowersTest {
         assertThat(anna.seat(table, 1, "kind")).isEqualTo(plays ? "bot" : "open");
         ben.forget();
         staysOut(table);
-        Room.done(anna.ask(table, new Request.Say(anna.guest(), 0, "Well.")));
+        TestTables.done(anna.ask(table, new Request.Say(anna.guest(), 0, "Well.")));
         assertThat(ben.heard()).isEmpty();
         try (var again = room.restart()) { // it is written down
-            Room.refused(
+            TestTables.refused(
                     again.guest("Ben").take(table), Answer.Reason.FORBIDDEN, "refused.removed");
-            Room.refused(
+            TestTables.refused(
                     again.guest("Ben").watch(table), Answer.Reason.FORBIDDEN, "refused.removed");
         }
     }
@@ -203,11 +212,11 @@ class HostPowersTest {
     @Test
     void aGuestWhoIsSentAwayLosesAllChairsAndFollowsNoLink() {
         var table = gathering();
-        Room.done(allowSeveral(anna, table, true));
-        Room.done(ben.take(table, 2));
-        Room.done(cleo.take(table, 3));
+        TestTables.done(allowSeveral(anna, table, true));
+        TestTables.done(ben.take(table, 2));
+        TestTables.done(cleo.take(table, 3));
         var link = (Answer.Linked) cleo.ask(table, new Request.Link(cleo.guest(), 3));
-        Room.done(remove(anna, table, 2));
+        TestTables.done(remove(anna, table, 2));
         assertThat(anna.seat(table, 1, "kind")).isEqualTo("open");
         assertThat(anna.seat(table, 2, "kind")).isEqualTo("open");
         forbidden(room.tables().follow(link.token(), ben.guest()), "refused.removed");
@@ -216,12 +225,12 @@ class HostPowersTest {
     @Test
     void whoIsSentAwayIsKeptOutOfTheRematch() {
         var table = playing();
-        Room.done(remove(anna, table, 1));
+        TestTables.done(remove(anna, table, 1));
         for (int i = 0; i < 1_000 && !room.over(table); i++) {
             room.step(table, new TreeMap<>(Map.of(0, anna, 2, cleo)));
             room.pass(1_000);
         }
-        var next = Room.elsewhere(anna.ask(table, new Request.Rematch(anna.guest())));
+        var next = TestTables.elsewhere(anna.ask(table, new Request.Rematch(anna.guest())));
         assertThat(anna.seat(next, 1, "kind")).isEqualTo("bot");
         forbidden(ben.watch(next), "refused.removed");
     }
@@ -230,11 +239,11 @@ class HostPowersTest {
     void whoIsSentAwayAfterTheEndStaysInTheResultAndNotInTheNextGame() {
         var table = playing();
         room.finish(table, anna, ben, cleo);
-        Room.done(remove(anna, table, 1));
+        TestTables.done(remove(anna, table, 1));
         assertThat(anna.seat(table, 1, "name")).isEqualTo("Ben");
         staysOut(table);
-        Room.done(cleo.unwatch(table));
-        var next = Room.elsewhere(anna.ask(table, new Request.Again(anna.guest(), true)));
+        TestTables.done(cleo.unwatch(table));
+        var next = TestTables.elsewhere(anna.ask(table, new Request.Again(anna.guest(), true)));
         assertThat(anna.seat(next, 1, "kind")).isEqualTo("bot");
         forbidden(ben.watch(next), "refused.removed");
         conflict(remove(anna, table, 2), "refused.next"); // it would not be heard of there
@@ -252,13 +261,15 @@ class HostPowersTest {
     @Test
     void aTableThatAnOlderProgramHasKeptHasTheUsualRules() {
         var setup =
-                Wire.read("{\"host\":\"\",\"chairs\":[],\"chat\":true,\"next\":\"\"}", Setup.class);
+                ProtocolJson.read(
+                        "{\"host\":\"\",\"chairs\":[],\"chat\":true,\"next\":\"\"}", Setup.class);
         assertThat(setup.rules()).isEqualTo(new GuestRules(false, 5));
     }
 
     @Test
     void nobodyIsNamedWhereSomethingIsRecorded() {
         assertThat(new GuestRules(false, 5).without("secret").toString()).doesNotContain("secret");
-        assertThat(new Decision(Decision.What.FREED, 1, "Ben").toString()).doesNotContain("Ben");
+        assertThat(new GuestDecision(GuestDecision.What.FREED, 1, "Ben").toString())
+                .doesNotContain("Ben");
     }
 }

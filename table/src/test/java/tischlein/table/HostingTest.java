@@ -3,25 +3,27 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
 
 class HostingTest {
-    private final Room room = new Room(85);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(85);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
     /** Three at a table that has not begun, and Anna is the host. */
     private String gathered() {
-        var table = room.create(anna, Room.wish("larder", "me", "open", "open"));
-        Room.done(ben.take(table));
-        Room.done(cleo.take(table));
+        var table = room.create(anna, TestTables.wish("larder", "me", "open", "open"));
+        TestTables.done(ben.take(table));
+        TestTables.done(cleo.take(table));
         anna.watch(table, 0);
         ben.watch(table, 1);
         cleo.watch(table, 2);
         return table;
     }
 
-    private static String host(Client told) {
+    private static String host(TestGuest told) {
         return told.last("table")
                 .path("seats")
                 .valueStream()
@@ -35,10 +37,10 @@ class HostingTest {
     void aHostWhoLeavesPassesOnToTheNextOneWhoIsHere() {
         var table = gathered();
         ben.unwatch(table);
-        Room.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
+        TestTables.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
         assertThat(host(cleo)).isEqualTo("Cleo");
-        Room.refused(ben.start(table), Answer.Reason.FORBIDDEN, "refused.host");
-        Room.done(cleo.start(table));
+        TestTables.refused(ben.start(table), Answer.Reason.FORBIDDEN, "refused.host");
+        TestTables.done(cleo.start(table));
     }
 
     @Test
@@ -46,7 +48,7 @@ class HostingTest {
         var table = gathered();
         ben.unwatch(table);
         cleo.unwatch(table);
-        Room.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
+        TestTables.done(anna.ask(table, new Request.Leave(anna.guest(), 0)));
         assertThat(host(anna)).isEqualTo("Ben");
     }
 
@@ -60,7 +62,7 @@ class HostingTest {
         assertThat(host(ben)).isEqualTo("Ben");
         anna.watch(table, 0);
         assertThat(host(ben)).isEqualTo("Ben");
-        Room.done(ben.start(table));
+        TestTables.done(ben.start(table));
     }
 
     @Test

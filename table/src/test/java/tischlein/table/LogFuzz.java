@@ -12,6 +12,7 @@ import tischlein.log.LogReader;
 import tischlein.log.LogWriter;
 import tischlein.log.Replay;
 import tischlein.log.Verification;
+import tischlein.table.store.ProtocolJson;
 
 /**
  * Any bytes, taken for a log: they are one, or it is said what is wrong. What is accepted can be
@@ -29,10 +30,10 @@ public final class LogFuzz {
     static boolean read(byte[] bytes) {
         try {
             var log = LogReader.read("log", new ByteArrayInputStream(bytes));
-            accept(Replay.game(log, TablesTest.GAMES), log);
+            accept(Replay.game(log, LiveTablesTest.GAMES), log);
             return true;
         } catch (LogError error) {
-            Wire.write(error.told());
+            ProtocolJson.write(error.told());
             return false;
         }
     }

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 class LogFuzzTest {
     @Test
     void whatIsWellKnownIsReadOrRefused() throws IOException {
-        var logs = Corpus.of("LogFuzz").inputs();
+        var logs = FuzzCorpus.of("LogFuzz").inputs();
         assertThat(logs.stream().filter(LogFuzz::read).count()).isBetween(20L, logs.size() - 10L);
     }
 
     @Test
     void whatIsChangedIsReadOrRefused() throws IOException {
-        var corpus = Corpus.of("LogFuzz");
+        var corpus = FuzzCorpus.of("LogFuzz");
         var random = new SplittableRandom(1);
         int read = 0;
         for (int i = 0; i < 2_000; i++) {

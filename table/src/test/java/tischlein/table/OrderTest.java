@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
 
 class OrderTest {
     private static final Pattern HASH = Pattern.compile("\"pledge\":\"[0-9a-f]{64}\"");
@@ -14,16 +16,16 @@ class OrderTest {
 
     /** A world in which four people, and somebody who looks on, come to choose at the same time. */
     private static final class Step implements AutoCloseable {
-        private Room room = new Room(71);
-        private List<Client> clients = List.of();
+        private TestTables room = new TestTables(71);
+        private List<TestGuest> clients = List.of();
         private final String table;
 
         Step(boolean ordered) {
-            var wish = Room.wish("buffet", "me", "open", "open", "open");
+            var wish = TestTables.wish("buffet", "me", "open", "open", "open");
             come();
-            var people = clients.subList(0, 4).toArray(Client[]::new);
-            table = room.playing(ordered ? Room.ordered(wish) : wish, people);
-            Room.done(clients.getLast().watch(table));
+            var people = clients.subList(0, 4).toArray(TestGuest[]::new);
+            table = room.playing(ordered ? TestTables.ordered(wish) : wish, people);
+            TestTables.done(clients.getLast().watch(table));
         }
 
         private void come() {
@@ -32,9 +34,9 @@ class OrderTest {
 
         void choose(int seat, boolean high) {
             var client = clients.get(seat);
-            var moves = Room.moves(client.frame(seat));
+            var moves = TestTables.moves(client.frame(seat));
             var move = high ? moves.getLast() : moves.getFirst();
-            Room.done(client.choose(table, seat, client.version(table), List.of(move)));
+            TestTables.done(client.choose(table, seat, client.version(table), List.of(move)));
         }
 
         void restart() {
@@ -45,9 +47,9 @@ class OrderTest {
 
         void watch() {
             for (int seat = 0; seat < 4; seat++) {
-                Room.done(clients.get(seat).watch(table, seat));
+                TestTables.done(clients.get(seat).watch(table, seat));
             }
-            Room.done(clients.getLast().watch(table));
+            TestTables.done(clients.getLast().watch(table));
         }
 
         /** Who has chosen and as the how manieth, as everybody hears it. */

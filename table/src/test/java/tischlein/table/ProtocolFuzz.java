@@ -8,8 +8,8 @@ import java.util.concurrent.Executor;
  * Any sequence of requests by any guests to one table: each has a clean answer, and the table is
  * always what its log says. A target for {@code .build/fuzz}.
  *
- * <p>An input is readable: six marks for {@link Beginning the table}, then four for each request,
- * by {@link Asked its kind}: kind, guest, seat, detail.
+ * <p>An input is readable: six marks for {@link FuzzedBeginning the table}, then four for each
+ * request, by {@link FuzzedRequest its kind}: kind, guest, seat, detail.
  */
 public final class ProtocolFuzz {
     private static final int MOST = 40;
@@ -32,12 +32,13 @@ public final class ProtocolFuzz {
     }
 
     private static int granted(byte[] bytes) {
-        var marks = new Marks(bytes);
-        var beginning = Beginning.of(marks);
-        try (var table = Watched.of(beginning)) {
+        var marks = new FuzzMarks(bytes);
+        var beginning = FuzzedBeginning.of(marks);
+        try (var table = FuzzedTable.of(beginning)) {
             for (int i = 0; i < MOST && marks.more() && table.opened(); i++) {
                 table.ask(
-                        new Asked(marks.letter(), marks.number(), marks.number(), marks.number()));
+                        new FuzzedRequest(
+                                marks.letter(), marks.number(), marks.number(), marks.number()));
             }
             table.finish();
             return table.granted();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class ProtocolFuzzTest {
     @Test
     void wellKnownRequestsHaveCleanAnswers() throws IOException {
-        var corpus = Corpus.of("ProtocolFuzz");
+        var corpus = FuzzCorpus.of("ProtocolFuzz");
         for (int i = 0; i < corpus.inputs().size(); i++) {
             // No table begins with a promise that belongs to nothing.
             boolean lays = !corpus.names().get(i).endsWith("-pledge-tail");
@@ -22,7 +22,7 @@ class ProtocolFuzzTest {
     /** Few of them: each is a whole table with dozens of requests. */
     @Test
     void changedRequestsHaveCleanAnswers() throws IOException {
-        var corpus = Corpus.of("ProtocolFuzz");
+        var corpus = FuzzCorpus.of("ProtocolFuzz");
         var random = new SplittableRandom(1);
         int granted = 0;
         for (int i = 0; i < 150; i++) {

@@ -10,19 +10,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.log.Verification;
-import tischlein.testkit.Rule;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.store.ProtocolJson;
+import tischlein.table.store.Setup;
+import tischlein.testkit.pages.Rule;
 import tools.jackson.databind.JsonNode;
 
 class RematchTest {
-    private final Room room = new Room(81);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
+    private final TestTables room = new TestTables(81);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
 
-    private String rematch(String table, Client client) {
-        return Room.elsewhere(client.ask(table, new Request.Rematch(client.guest())));
+    private String rematch(String table, TestGuest client) {
+        return TestTables.elsewhere(client.ask(table, new Request.Rematch(client.guest())));
     }
 
-    private String finished(Wish wish, Client... guests) {
+    private String finished(NewTable wish, TestGuest... guests) {
         var table = room.playing(wish, guests);
         room.finish(table, guests);
         return table;
@@ -38,7 +43,7 @@ class RematchTest {
     @Rule("7.4")
     void theFirstSeatPassesOnClockwiseAlsoIfTheLotHasDecided(String game) {
         var chairs = new String[] {"me", "open", "bot random"};
-        var table = finished(Room.wish(game, Map.of("first", "lot"), "", chairs), anna, ben);
+        var table = finished(TestTables.wish(game, Map.of("first", "lot"), "", chairs), anna, ben);
         var lot = room.lines(table).getFirst();
         assertThat(lot).startsWith("* first ");
         int first = Integer.parseInt(lot.substring("* first ".length()));
@@ -53,13 +58,13 @@ class RematchTest {
 
     @Test
     void whoeverAsksSecondGetsTheSameTableAndEverybodyHearsOfIt() {
-        var table = room.playing(Room.wish("larder", "me", "open"), anna, ben);
-        Room.refused(
+        var table = room.playing(TestTables.wish("larder", "me", "open"), anna, ben);
+        TestTables.refused(
                 anna.ask(table, new Request.Rematch(anna.guest())),
                 Answer.Reason.CONFLICT,
                 "refused.notover");
         room.finish(table, anna, ben);
-        Room.refused(
+        TestTables.refused(
                 anna.ask(table, new Request.Rematch(room.guest("Eve").guest())),
                 Answer.Reason.FORBIDDEN,
                 "refused.rematch");
@@ -77,15 +82,15 @@ class RematchTest {
     @Test
     @Rule("7.4")
     void aSeriesAddsUp() {
-        var wish = Room.wish("buckets", "me", "open");
+        var wish = TestTables.wish("buckets", "me", "open");
         var table = finished(wish, anna, ben);
         var next = rematch(table, anna);
-        var before = Wire.MAPPER.readTree(room.tables().series(table));
+        var before = ProtocolJson.MAPPER.readTree(room.tables().series(table));
         assertThat(before.path("score")).isEqualTo(scores(table));
         anna.watch(next, 0);
         ben.watch(next, 1);
         room.finish(next, anna, ben);
-        var series = Wire.MAPPER.readTree(room.tables().series(table));
+        var series = ProtocolJson.MAPPER.readTree(room.tables().series(table));
         assertThat(series.path("tables").size()).isEqualTo(2);
         int best = 0;
         for (int seat = 0; seat < 2; seat++) {
@@ -103,14 +108,14 @@ class RematchTest {
 
     @Test
     void whoeverSitsDownLaterBeginsTheSeriesAtNothing() {
-        var table = finished(Room.wish("buckets", "me", "bot random"), anna);
+        var table = finished(TestTables.wish("buckets", "me", "bot random"), anna);
         ben.watch(table);
         ben.ask(table, new Request.Again(ben.guest(), true));
         var next = rematch(table, anna);
         anna.watch(next, 0);
         ben.watch(next, 1);
         room.finish(next, anna, ben);
-        var series = Wire.MAPPER.readTree(room.tables().series(table));
+        var series = ProtocolJson.MAPPER.readTree(room.tables().series(table));
         assertThat(series.path("score").path(1)).isEqualTo(scores(next).path(1));
         int sum = scores(table).path(0).asInt() + scores(next).path(0).asInt();
         assertThat(series.path("score").path(0).asInt()).isEqualTo(sum);
@@ -118,16 +123,16 @@ class RematchTest {
 
     @Test
     void aTeamThatHasLostHasNotWonTheSeriesEither() {
-        var table = finished(Room.wish("larder", "me", "open"), anna, ben);
+        var table = finished(TestTables.wish("larder", "me", "open"), anna, ben);
         var rating = anna.frame(0).path("result").path("remarks").path(0).path("key");
         assertThat(rating.asString()).startsWith("rating.lost");
-        var series = Wire.MAPPER.readTree(room.tables().series(table));
+        var series = ProtocolJson.MAPPER.readTree(room.tables().series(table));
         assertThat(series.path("wins").toString()).isEqualTo("[0,0]");
         assertThat(series.path("places").toString()).isEqualTo("[1,1]");
     }
 
     private JsonNode scores(String table) {
-        var scores = Wire.MAPPER.createArrayNode();
+        var scores = ProtocolJson.MAPPER.createArrayNode();
         anna.watch(table, 0);
         for (var standing : anna.frame(0).path("result").path("standings")) {
             scores.add(standing.path("score").asInt());
@@ -138,41 +143,42 @@ class RematchTest {
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
     void aFinishedGameForksFromAnyVersionAndPlaysOnAgainstBots(String game) {
-        var table = finished(Room.wish(game, "me", "open", "bot random"), anna, ben);
+        var table = finished(TestTables.wish(game, "me", "open", "bot random"), anna, ben);
         var batches = room.store().log(table);
         for (int i = 0; i < batches.size(); i += 1 + batches.size() / 4) {
             int version = batches.get(i).first() + batches.get(i).lines().size();
             var fork = fork(table, version);
             var described = anna.describe(fork);
             assertThat(described.has("sealed")).isFalse();
-            Room.done(anna.watch(fork, 0));
+            TestTables.done(anna.watch(fork, 0));
             if (described.path("phase").asString().equals("gathering")) {
-                Room.done(anna.start(fork));
+                TestTables.done(anna.start(fork));
                 assertThat(room.log(fork)).doesNotContain("\nseed ", "\nseal ");
                 room.finish(fork, anna);
             }
             assertThat(room.over(fork)).isTrue();
             var log = LogReader.read(fork, room.log(fork));
-            var verified = Verification.of(Replay.game(log, TablesTest.GAMES), log);
+            var verified = Verification.of(Replay.game(log, LiveTablesTest.GAMES), log);
             assertThat(verified.misfit()).isEmpty();
             assertThat(verified.chance()).isEqualTo(Verification.Draws.UNSEALED);
         }
     }
 
     private String fork(String table, int version) {
-        return Room.elsewhere(anna.ask(table, new Request.Fork(anna.guest(), version, List.of())));
+        return TestTables.elsewhere(
+                anna.ask(table, new Request.Fork(anna.guest(), version, List.of())));
     }
 
     @Test
     void aForkNeedsAVersionThatThereWasOfAGameThatIsOver() {
-        var table = room.playing(Room.wish("larder", "me"), anna);
-        Room.refused(
+        var table = room.playing(TestTables.wish("larder", "me"), anna);
+        TestTables.refused(
                 anna.ask(table, new Request.Fork(anna.guest(), 0, List.of())),
                 Answer.Reason.CONFLICT,
                 "refused.notover");
         room.finish(table, anna);
         for (int version : List.of(1, -1, 100_000)) {
-            Room.refused(
+            TestTables.refused(
                     anna.ask(table, new Request.Fork(anna.guest(), version, List.of())),
                     Answer.Reason.MISSING,
                     "refused.version");
@@ -193,11 +199,11 @@ class RematchTest {
                 * roll fish
                 * roll fish
                 """;
-        var table = room.playing(Room.wish("", Map.of(), log, "me"), anna);
+        var table = room.playing(TestTables.wish("", Map.of(), log, "me"), anna);
         assertThat(anna.describe(table).has("sealed")).isFalse();
-        assertThat(Room.moves(anna.frame(0))).contains("place f1");
+        assertThat(TestTables.moves(anna.frame(0))).contains("place f1");
         assertThat(anna.version(table)).isEqualTo(3);
-        Room.done(anna.choose(table, 0, 3, List.of("place f1", "stop")));
+        TestTables.done(anna.choose(table, 0, 3, List.of("place f1", "stop")));
         var loaded = room.restart().guest("Anna");
         loaded.watch(table, 0);
         assertThat(loaded.frame(0).path("view")).isEqualTo(anna.frame(0).path("view"));
@@ -216,17 +222,17 @@ class RematchTest {
                 0 place f1
                 """;
         for (var rest : List.of(List.of("stop"), List.of("place f2", "reroll"))) {
-            var table = room.playing(Room.wish("", Map.of(), log, "me"), anna);
+            var table = room.playing(TestTables.wish("", Map.of(), log, "me"), anna);
             var loaded = room.restart().guest("Anna");
             loaded.watch(table, 0);
-            assertThat(Room.moves(loaded.frame(0))).contains("place f2", "reroll", "stop");
-            Room.refused(
+            assertThat(TestTables.moves(loaded.frame(0))).contains("place f2", "reroll", "stop");
+            TestTables.refused(
                     loaded.choose(table, 0, 4, List.of("place f2")),
                     Answer.Reason.UNSUITABLE,
                     "refused.incomplete");
-            assertThat(Room.moves(loaded.frame(0)))
+            assertThat(TestTables.moves(loaded.frame(0)))
                     .contains(loaded.suggestion(table, 0, 4).getFirst());
-            Room.done(loaded.choose(table, 0, 4, rest));
+            TestTables.done(loaded.choose(table, 0, 4, rest));
             assertThat(room.lines(table).subList(4, 4 + rest.size()))
                     .isEqualTo(rest.stream().map(move -> "0 " + move).toList());
         }
@@ -244,10 +250,10 @@ class RematchTest {
                 * roll fish
                 seed 00
                 """;
-        var table = room.playing(Room.wish("", Map.of(), log, "me"), anna);
-        Room.done(anna.choose(table, 0, anna.version(table), List.of("place f1", "stop")));
+        var table = room.playing(TestTables.wish("", Map.of(), log, "me"), anna);
+        TestTables.done(anna.choose(table, 0, anna.version(table), List.of("place f1", "stop")));
         var loaded = room.restart().guest("Anna");
-        Room.done(loaded.watch(table, 0));
+        TestTables.done(loaded.watch(table, 0));
     }
 
     @Test
@@ -264,26 +270,30 @@ class RematchTest {
     }
 
     private void refuse(String log, String key, String... parts) {
-        var answer = room.tables().create(Room.wish("", Map.of(), log, "me"), anna.guest());
-        var refused = Room.refused(answer, Answer.Reason.UNSUITABLE, key);
-        assertThat(Wire.write(refused.why())).contains(parts);
+        var answer = room.tables().create(TestTables.wish("", Map.of(), log, "me"), anna.guest());
+        var refused = TestTables.refused(answer, Answer.Reason.UNSUITABLE, key);
+        assertThat(ProtocolJson.write(refused.why())).contains(parts);
     }
 
     @Test
     void aWishThatNoTableFulfilsIsRefused() {
-        refuse(Room.wish("chess", "me"), "refused.game");
-        refuse(Room.wish("larder", Map.of("side", "three"), "", "me"), "unsuitable.value");
-        refuse(Room.wish("larder", "you"), "refused.who");
-        refuse(Room.wish("larder", "bot clever"), "refused.bot");
+        refuse(TestTables.wish("chess", "me"), "refused.game");
+        refuse(TestTables.wish("larder", Map.of("side", "three"), "", "me"), "unsuitable.value");
+        refuse(TestTables.wish("larder", "you"), "refused.who");
+        refuse(TestTables.wish("larder", "bot clever"), "refused.bot");
         refuse(
-                Room.wish("larder", new Setup.Absence(Setup.Policy.BOT, -1), Room.NO_CLOCK, "me"),
+                TestTables.wish(
+                        "larder",
+                        new Setup.Absence(Setup.Policy.BOT, -1),
+                        TestTables.NO_CLOCK,
+                        "me"),
                 "refused.seconds");
         refuse(
-                Room.wish("larder", Room.WAIT, new Setup.Pace(0, 0, 10_001), "me"),
+                TestTables.wish("larder", TestTables.WAIT, new Setup.Pace(0, 0, 10_001), "me"),
                 "refused.seconds");
     }
 
-    private void refuse(Wish wish, String key) {
-        Room.refused(room.tables().create(wish, anna.guest()), Answer.Reason.UNSUITABLE, key);
+    private void refuse(NewTable wish, String key) {
+        TestTables.refused(room.tables().create(wish, anna.guest()), Answer.Reason.UNSUITABLE, key);
     }
 }

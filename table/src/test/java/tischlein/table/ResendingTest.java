@@ -7,12 +7,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.table.game.SeenCommands;
+import tischlein.table.request.Answer;
 
 class ResendingTest {
-    private Room room = new Room(3);
+    private TestTables room = new TestTables(3);
 
-    private static List<String> first(Client client, int seat) {
-        return List.of(Room.moves(client.frame(seat)).getFirst());
+    private static List<String> first(TestGuest client, int seat) {
+        return List.of(TestTables.moves(client.frame(seat)).getFirst());
     }
 
     @Test
@@ -20,7 +22,7 @@ class ResendingTest {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
         var cleo = room.guest("Cleo");
-        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
         int version = anna.version(table);
         var moves = first(anna, 0);
         var answer = anna.choose(table, 0, "x", version, moves);
@@ -38,7 +40,7 @@ class ResendingTest {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
         var cleo = room.guest("Cleo");
-        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
         int version = anna.version(table);
         var moves = first(anna, 0);
         var answer = anna.choose(table, 0, "x", version, moves);
@@ -57,7 +59,7 @@ class ResendingTest {
     @Test
     void alsoIfItWasTheLastChoiceOfTheGame() {
         var anna = room.guest("Anna");
-        var table = room.playing(Room.wish("larder", "me"), anna);
+        var table = room.playing(TestTables.wish("larder", "me"), anna);
         Answer answer = new Answer.Done(0);
         int version = 0;
         List<String> moves = List.of();
@@ -70,16 +72,16 @@ class ResendingTest {
         room = room.restart();
         assertThat(room.guest("Anna").choose(table, 0, "v" + version, version, moves))
                 .isEqualTo(answer);
-        Room.refused(
+        TestTables.refused(
                 room.guest("Anna").choose(table, 0, "new", version, moves),
                 Answer.Reason.CONFLICT,
                 "refused.over");
     }
 
     /** The choices of seat 0 in one step, each in the place of the one before: their answers. */
-    private List<Answer> changes(Client client, String table, int from, int to) {
+    private List<Answer> changes(TestGuest client, String table, int from, int to) {
         int version = client.version(table);
-        var moves = Room.moves(client.frame(0));
+        var moves = TestTables.moves(client.frame(0));
         return IntStream.range(from, to)
                 .mapToObj(n ->
                         client.choose(
@@ -93,7 +95,7 @@ class ResendingTest {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
         var cleo = room.guest("Cleo");
-        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
         var answers = changes(anna, table, 0, count);
         var kept = room.store().choices(table);
         assertThat(kept.getFirst().command()).isEqualTo("0:n" + (count - 1));
@@ -110,19 +112,19 @@ class ResendingTest {
     void whoChangesAChoiceTooOftenIsRefusedAndNothingIsForgotten() {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
-        var table = room.playing(Room.wish("buffet", "me", "open", "bot random"), anna, ben);
-        int most = Commands.MOST_CHANGES;
-        changes(anna, table, 0, most + 1).forEach(Room::done);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "bot random"), anna, ben);
+        int most = SeenCommands.MOST_CHANGES;
+        changes(anna, table, 0, most + 1).forEach(TestTables::done);
         var kept = room.store().choices(table);
-        Room.refused(
+        TestTables.refused(
                 changes(anna, table, most + 1, most + 2).getFirst(),
                 Answer.Reason.CONFLICT,
                 "refused.changes");
-        changes(anna, table, 0, most + 1).forEach(Room::done);
+        changes(anna, table, 0, most + 1).forEach(TestTables::done);
         assertThat(room.store().choices(table)).isEqualTo(kept);
         room.pass(10_000);
         int version = anna.version(table);
-        Room.done(ben.choose(table, 1, version, first(ben, 1)));
+        TestTables.done(ben.choose(table, 1, version, first(ben, 1)));
         assertThat(room.lines(table)).contains("0 " + kept.getFirst().moves().getFirst());
         assertThat(anna.version(table)).isGreaterThan(version);
     }
@@ -131,10 +133,10 @@ class ResendingTest {
     void theSameIdOfAnotherSeatIsAnotherChoice() {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
-        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        var table = room.playing(TestTables.wish("buckets", "me", "open"), anna, ben);
         int version = anna.version(table);
         anna.choose(table, 0, "x", version, room.choice(anna, table, 0));
-        int after = Room.done(ben.choose(table, 1, "x", version, room.choice(ben, table, 1)));
+        int after = TestTables.done(ben.choose(table, 1, "x", version, room.choice(ben, table, 1)));
         assertThat(after).isGreaterThan(version);
     }
 
@@ -142,10 +144,10 @@ class ResendingTest {
     void anIdThatCouldPassForSeveralCommandsIsRefused() {
         var anna = room.guest("Anna");
         var ben = room.guest("Ben");
-        var table = room.playing(Room.wish("buckets", "me", "open"), anna, ben);
+        var table = room.playing(TestTables.wish("buckets", "me", "open"), anna, ben);
         int version = anna.version(table);
         for (var id : List.of("a 1:c0", "a\n1:c0", "a".repeat(41))) {
-            Room.refused(
+            TestTables.refused(
                     anna.choose(table, 0, id, version, room.choice(anna, table, 0)),
                     Answer.Reason.UNSUITABLE,
                     "refused.id");
@@ -159,12 +161,12 @@ class ResendingTest {
     @Test
     void aChoiceFromAnOldFrameIsRefused() {
         var anna = room.guest("Anna");
-        var table = room.playing(Room.wish("larder", "me"), anna);
+        var table = room.playing(TestTables.wish("larder", "me"), anna);
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
         var log = room.log(table);
         for (int old : List.of(version, 0, -1, Integer.MAX_VALUE)) {
-            Room.refused(
+            TestTables.refused(
                     anna.choose(table, 0, old, first(anna, 0)),
                     Answer.Reason.CONFLICT,
                     "refused.stale");

@@ -3,6 +3,7 @@ package tischlein.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tischlein.table.store.Setup;
 
 /** Tables at which something happens only after a long time wait for it on disk. */
 class RestingTest {
@@ -10,9 +11,9 @@ class RestingTest {
     private static final int HOUR = 3_600_000;
     private static final int DAY = 24 * HOUR;
 
-    private Room room = new Room(111);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
+    private TestTables room = new TestTables(111);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
 
     private int length(String table) {
         return room.store().table(table).orElseThrow().length();
@@ -21,7 +22,7 @@ class RestingTest {
     /** Anna has a day for each choice, and nobody looks. */
     private String slow() {
         var pace = new Setup.Pace(DAY, 0, 0);
-        var table = room.playing(Room.wish("larder", Room.WAIT, pace, "me"), anna);
+        var table = room.playing(TestTables.wish("larder", TestTables.WAIT, pace, "me"), anna);
         anna.unwatch(table);
         return table;
     }
@@ -75,10 +76,10 @@ class RestingTest {
     @Test
     void aBotPlaysForWhoStaysAwayForHoursThoughTheTableWasAtRest() {
         var absence = new Setup.Absence(Setup.Policy.BOT, 3 * 3600);
-        var wish = Room.wish("buckets", absence, Room.NO_CLOCK, "me", "open");
+        var wish = TestTables.wish("buckets", absence, TestTables.NO_CLOCK, "me", "open");
         var table = room.playing(wish, anna, ben);
         int length = length(table);
-        Room.done(anna.choose(table, 0, length, room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, length, room.choice(anna, table, 0)));
         ben.unwatch(table);
         room.pass(HOUR);
         assertThat(room.tables().live()).isEqualTo(1); // Anna is there
@@ -95,16 +96,18 @@ class RestingTest {
     @Test
     void whatATimeBankHasGivenIsNotGivenBackByARest() {
         var pace = new Setup.Pace(HOUR, DAY, 0);
-        var table = room.playing(Room.wish("buckets", Room.WAIT, pace, "me", "open"), anna, ben);
+        var table =
+                room.playing(
+                        TestTables.wish("buckets", TestTables.WAIT, pace, "me", "open"), anna, ben);
         room.pass(3 * HOUR);
         int version = anna.version(table);
-        Room.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, version, room.choice(anna, table, 0)));
         anna.unwatch(table);
         ben.unwatch(table);
         room.pass(2 * REST);
         assertThat(room.tables().live()).isZero();
         ben.watch(table, 1);
-        Room.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
+        TestTables.done(ben.choose(table, 1, version, room.choice(ben, table, 1)));
         assertThat(room.store().table(table).orElseThrow().clocks())
                 .isEqualTo("%d %d".formatted(DAY - 2 * HOUR, DAY - 2 * HOUR - 2 * REST));
     }

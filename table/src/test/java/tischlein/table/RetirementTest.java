@@ -10,17 +10,22 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import tischlein.table.outside.WorkerThreads;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Setup;
 
 class RetirementTest {
     private static final int REST = 60_000;
 
-    private final Room room = new Room(101);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
+    private final TestTables room = new TestTables(101);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
 
     @Test
     void aTableThatNobodyWatchesLeavesTheMemoryAndComesBack() {
-        var table = room.playing(Room.wish("larder", "me", "open"), anna, ben);
+        var table = room.playing(TestTables.wish("larder", "me", "open"), anna, ben);
         anna.watch(table, 0);
         var before = anna.frame(0);
         room.pass(REST);
@@ -38,14 +43,14 @@ class RetirementTest {
 
     @Test
     void alsoOneAtWhichBotsWaitForAGuest() {
-        var table = room.playing(Room.wish("buffet", "me", "bot greedy", "bot random"), anna);
+        var table = room.playing(TestTables.wish("buffet", "me", "bot greedy", "bot random"), anna);
         room.pass(1_000);
         anna.unwatch(table);
         room.pass(REST);
         assertThat(room.tables().live()).isZero();
         anna.watch(table, 0);
         assertThat(anna.frame(0).path("chosen").size()).isEqualTo(2);
-        Room.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
+        TestTables.done(anna.choose(table, 0, anna.version(table), room.choice(anna, table, 0)));
         assertThat(room.store().choices(table)).isEmpty();
     }
 
@@ -55,16 +60,16 @@ class RetirementTest {
         var bots =
                 room.create(
                         anna,
-                        Room.wish(
+                        TestTables.wish(
                                 "office",
-                                Room.WAIT,
+                                TestTables.WAIT,
                                 pace,
                                 "bot greedy",
                                 "bot greedy",
                                 "bot greedy"));
-        Room.done(anna.start(bots));
+        TestTables.done(anna.start(bots));
         var clock = new Setup.Pace(200_000, 0, 0);
-        var timed = room.playing(Room.wish("larder", Room.WAIT, clock, "me"), anna);
+        var timed = room.playing(TestTables.wish("larder", TestTables.WAIT, clock, "me"), anna);
         anna.unwatch(timed);
         room.pass(REST);
         assertThat(room.tables().live()).isEqualTo(2);
@@ -78,7 +83,7 @@ class RetirementTest {
     @Test
     void aTableThatThereIsNotTakesNoRoom() {
         for (int i = 0; i < 100; i++) {
-            Room.refused(
+            TestTables.refused(
                     anna.ask("N" + i, new Request.Describe(anna.guest())),
                     Answer.Reason.MISSING,
                     "refused.table");
@@ -88,14 +93,17 @@ class RetirementTest {
 
     @Test
     void requestsThatRaceWithRetirementAreAnswered() throws Exception {
-        var script = new Script(102);
-        var hands = new Hands(script, Executors.newVirtualThreadPerTaskExecutor(), new Direct());
+        var script = new ScriptedOutside(102);
+        var hands =
+                new WorkerThreads(
+                        script, Executors.newVirtualThreadPerTaskExecutor(), new DirectExecutor());
         var over = new AtomicBoolean();
-        try (var tables = new Tables(TablesTest.GAMES, new MemoryStore(), script, hands);
+        try (var tables = new LiveTables(LiveTablesTest.GAMES, new MemoryStore(), script, hands);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var host = new Client(tables, "Anna");
+            var host = new TestGuest(tables, "Anna");
             var table =
-                    Room.elsewhere(tables.create(Room.wish("larder", "me", "open"), host.guest()));
+                    TestTables.elsewhere(
+                            tables.create(TestTables.wish("larder", "me", "open"), host.guest()));
             var sweep =
                     threads.submit(() -> {
                         while (!over.get()) {
@@ -105,11 +113,11 @@ class RetirementTest {
                     });
             Callable<Integer> asker =
                     () -> {
-                        var client = new Client(tables, "Anna");
+                        var client = new TestGuest(tables, "Anna");
                         for (int i = 0; i < 300; i++) {
-                            Room.done(client.watch(table, 0));
+                            TestTables.done(client.watch(table, 0));
                             assertThat(client.describe(table).path("seats").size()).isEqualTo(2);
-                            Room.done(client.unwatch(table));
+                            TestTables.done(client.unwatch(table));
                         }
                         return 300;
                     };
@@ -136,9 +144,12 @@ class RetirementTest {
     @Test
     void whatIsAskedWhileTheHouseClosesIsAnswered() throws Exception {
         for (int i = 0; i < 20; i++) {
-            var tables = new Tables(TablesTest.GAMES, new MemoryStore(), new Script(i));
-            var anna = new Client(tables, "Anna");
-            var table = Room.elsewhere(tables.create(Room.wish("larder", "me"), anna.guest()));
+            var tables =
+                    new LiveTables(LiveTablesTest.GAMES, new MemoryStore(), new ScriptedOutside(i));
+            var anna = new TestGuest(tables, "Anna");
+            var table =
+                    TestTables.elsewhere(
+                            tables.create(TestTables.wish("larder", "me"), anna.guest()));
             anna.watch(table, 0);
             anna.start(table);
             int version = anna.version(table);

@@ -4,13 +4,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.TextLaws;
+import tischlein.testkit.texts.TextLaws;
 
 class TableTextsTest {
     private static final Pattern KEY = Pattern.compile("\"((?:refused|table)\\.[a-z.]+)\"");
 
     @TestFactory
     Stream<DynamicTest> lawsOfTexts() {
-        return TextLaws.of(Table.class, "table").saying(KEY).tests();
+        return TextLaws.of(TableInbox.class, "table").saying(KEY).tests();
     }
 }

@@ -9,22 +9,28 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Beat;
 import tischlein.kernel.News;
 import tischlein.kernel.Phrase;
+import tischlein.table.game.NewsToTell;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.store.ProtocolJson;
+import tischlein.table.store.Setup;
 import tools.jackson.databind.JsonNode;
 
 class TempoTest {
     private static final int LONGEST = 2_500;
     private static final int AT_THE_END = 12_000;
 
-    private final Room room = new Room(57);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
+    private final TestTables room = new TestTables(57);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
 
     private static Setup.Pace pace(Setup.Tempo tempo) {
         return new Setup.Pace(0, 0, Setup.Pace.USUAL, tempo, false);
     }
 
-    private static Wish wish(String game, Setup.Tempo tempo, String... chairs) {
-        return Room.wish(game, Room.WAIT, pace(tempo), chairs);
+    private static NewTable wish(String game, Setup.Tempo tempo, String... chairs) {
+        return TestTables.wish(game, TestTables.WAIT, pace(tempo), chairs);
     }
 
     /** Larder against a bot: the dice pass to it when Anna stops. */
@@ -40,19 +46,19 @@ class TempoTest {
     private JsonNode untilTheBot(String table) {
         while (anna.frame(0).path("waiting").path(0).asInt() == 0) {
             var moves = room.choice(anna, table, 0);
-            Room.done(anna.choose(table, 0, anna.version(table), moves));
+            TestTables.done(anna.choose(table, 0, anna.version(table), moves));
         }
         return anna.frame(0);
     }
 
-    private Answer seen(Client who, String table, int seat, int version) {
+    private Answer seen(TestGuest who, String table, int seat, int version) {
         return who.ask(table, new Request.Seen(who.guest(), seat, version));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"buffet", "office", "larder", "buckets"})
     void everyNewsHasABeatAndAllOfThemTogetherAreShort(String game) {
-        var table = room.playing(Room.wish(game, "me", "open", "bot random"), anna, ben);
+        var table = room.playing(TestTables.wish(game, "me", "open", "bot random"), anna, ben);
         room.finish(table, anna, ben);
         var frames = Stream.concat(anna.all("frame").stream(), ben.all("frame").stream()).toList();
         assertThat(frames).hasSizeGreaterThan(10);
@@ -67,7 +73,7 @@ class TempoTest {
 
     @Test
     void aTellingThatWouldBeTooLongIsShortenedEvenly() {
-        var telling = new Telling();
+        var telling = new NewsToTell();
         for (int seat = 0; seat < 5; seat++) {
             telling.tell(new Weighing(Beat.STEP), seat, 0);
             telling.tell(new Weighing(Beat.REVEAL), seat, 0);
@@ -81,7 +87,7 @@ class TempoTest {
 
     @Test
     void whatPeopleWaitForCanBeSeenHoweverMuchThereIs() {
-        var telling = new Telling();
+        var telling = new NewsToTell();
         for (int turn = 0; turn < 10; turn++) {
             telling.tell(new Weighing(Beat.REVEAL), turn, 0);
             telling.tell(new Weighing(Beat.REVEAL), turn, 0);
@@ -95,7 +101,7 @@ class TempoTest {
 
     @Test
     void nobodyChoosesAfterTheEndSoItIsToldInFull() {
-        var telling = new Telling();
+        var telling = new NewsToTell();
         for (int share = 0; share < 5; share++) {
             telling.tell(new Weighing(Beat.REVEAL), share, 0);
         }
@@ -106,7 +112,7 @@ class TempoTest {
 
     @Test
     void theLastDuelInTheOfficeAndTheShareOutAfterItTakeTheTimeTheyNeed() {
-        var table = room.playing(Room.wish("office", "me", "open", "bot random"), anna, ben);
+        var table = room.playing(TestTables.wish("office", "me", "open", "bot random"), anna, ben);
         room.finish(table, anna, ben);
         var last = anna.frame(0);
         assertThat(last.path("news").valueStream().map(news -> news.path("key").asString()))
@@ -123,24 +129,14 @@ class TempoTest {
         }
 
         @Override
-        public String rule() {
-            return "1.1";
-        }
-
-        @Override
-        public Phrase.Sentence example() {
-            return told(0, 0, false);
-        }
-
-        @Override
-        public Phrase.Sentence told(int seat, long value, boolean privy) {
-            return Phrase.say("news");
+        public News.Kind kind() {
+            return new News.Kind("1.1", beat, (_, _, _) -> Phrase.say("news"));
         }
     }
 
     @Test
     void whatIsDrawnInSecretTakesAsLongForEverybody() {
-        var table = room.playing(Room.wish("buffet", "me", "open", "bot random"), anna, ben);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "bot random"), anna, ben);
         room.finish(table, anna, ben);
         var mine = anna.all("frame").stream().map(frame -> frame.path("beats").toString()).toList();
         assertThat(ben.all("frame").stream().map(frame -> frame.path("beats").toString()))
@@ -183,7 +179,9 @@ class TempoTest {
     @Test
     void aPaceThatWasNamedCountsFromTheBeginningOfTheStep() {
         var pace = new Setup.Pace(0, 0, 500);
-        var table = room.playing(Room.wish("larder", Room.WAIT, pace, "me", "bot greedy"), anna);
+        var table =
+                room.playing(
+                        TestTables.wish("larder", TestTables.WAIT, pace, "me", "bot greedy"), anna);
         var frame = untilTheBot(table);
         assertThat(length(frame)).isGreaterThan(500);
         room.pass(499);
@@ -197,7 +195,7 @@ class TempoTest {
         var table = larder(Setup.Tempo.CALM);
         int version = untilTheBot(table).path("version").asInt();
         room.pass(100);
-        Room.done(seen(anna, table, 0, version));
+        TestTables.done(seen(anna, table, 0, version));
         room.pass(Setup.Pace.USUAL - 1);
         assertThat(anna.version(table)).isEqualTo(version);
         room.pass(1);
@@ -208,11 +206,11 @@ class TempoTest {
     void nobodyHurriesTheOthers() {
         var table =
                 room.playing(wish("larder", Setup.Tempo.CALM, "me", "bot greedy", "open"), anna);
-        Room.done(ben.watch(table)); // an onlooker: the third chair got a bot
+        TestTables.done(ben.watch(table)); // an onlooker: the third chair got a bot
         int version = untilTheBot(table).path("version").asInt();
         int telling = length(anna.frame(0));
-        Room.refused(seen(ben, table, 0, version), Answer.Reason.FORBIDDEN, "refused.seat");
-        Room.done(seen(anna, table, 0, version - 1)); // of before
+        TestTables.refused(seen(ben, table, 0, version), Answer.Reason.FORBIDDEN, "refused.seat");
+        TestTables.done(seen(anna, table, 0, version - 1)); // of before
         room.pass(telling + Setup.Pace.USUAL - 1);
         assertThat(anna.version(table)).isEqualTo(version);
     }
@@ -229,11 +227,11 @@ class TempoTest {
         int version = anna.version(table);
         int telling = length(anna.frame(0));
         assertThat(telling).isGreaterThan(100);
-        Room.done(seen(anna, table, 0, version));
+        TestTables.done(seen(anna, table, 0, version));
         room.pass(Setup.Pace.USUAL);
         assertThat(anna.version(table)).isEqualTo(version);
-        Room.done(ben.unwatch(table)); // who is away is not waited for
-        Room.done(seen(anna, table, 0, version));
+        TestTables.done(ben.unwatch(table)); // who is away is not waited for
+        TestTables.done(seen(anna, table, 0, version));
         room.pass(Setup.Pace.USUAL);
         assertThat(anna.version(table)).isGreaterThan(version);
     }
@@ -243,11 +241,11 @@ class TempoTest {
         var table = larder(Setup.Tempo.CALM);
         int version = untilTheBot(table).path("version").asInt();
         assertThat(anna.describe(table).path("tempo").asString()).isEqualTo("calm");
-        Room.refused(
+        TestTables.refused(
                 ben.ask(table, new Request.SetTempo(ben.guest(), Setup.Tempo.INSTANT)),
                 Answer.Reason.FORBIDDEN,
                 "refused.host");
-        Room.done(anna.ask(table, new Request.SetTempo(anna.guest(), Setup.Tempo.INSTANT)));
+        TestTables.done(anna.ask(table, new Request.SetTempo(anna.guest(), Setup.Tempo.INSTANT)));
         assertThat(anna.last("table").path("tempo").asString()).isEqualTo("instant");
         room.pass(length(anna.frame(0)));
         assertThat(anna.version(table)).isGreaterThan(version);
@@ -256,9 +254,9 @@ class TempoTest {
 
     @Test
     void aTableOfBeforeIsCalm() {
-        var kept = Wire.read("{\"move\":0,\"bank\":0,\"bots\":900}", Setup.Pace.class);
+        var kept = ProtocolJson.read("{\"move\":0,\"bank\":0,\"bots\":900}", Setup.Pace.class);
         assertThat(kept).isEqualTo(pace(Setup.Tempo.CALM));
-        assertThat(Wire.read(Wire.write(pace(Setup.Tempo.BRISK)), Setup.Pace.class))
+        assertThat(ProtocolJson.read(ProtocolJson.write(pace(Setup.Tempo.BRISK)), Setup.Pace.class))
                 .isEqualTo(pace(Setup.Tempo.BRISK));
     }
 

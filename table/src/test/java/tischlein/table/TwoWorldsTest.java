@@ -12,16 +12,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
-import tischlein.testkit.Counts;
-import tischlein.testkit.Leak;
-import tischlein.testkit.TwoWorlds;
+import tischlein.table.outside.World;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.worlds.Leak;
+import tischlein.testkit.worlds.TwoWorlds;
 
 class TwoWorldsTest {
     private static final int PAIRS = Integer.getInteger("pairs", Counts.PAIRS);
     private static final TwoWorlds.Manner MANNER = new TwoWorlds.Manner(60, false);
 
     private static Game<?, ?, ?> game(String name) {
-        return TablesTest.GAMES.stream()
+        return LiveTablesTest.GAMES.stream()
                 .filter(game -> game.about().name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -33,7 +34,7 @@ class TwoWorldsTest {
 
     private static <S extends State<S>, V> TwoWorlds<S, V> worlds(Game<S, ?, V> game, Leak leak) {
         return new TwoWorlds<>(
-                game, new AtTheEncoder<>(game, leak), new AtTheEncoder<>(game, leak), MANNER);
+                game, new EncoderWorld<>(game, leak), new EncoderWorld<>(game, leak), MANNER);
     }
 
     private static void play(TwoWorlds<?, ?> worlds, int pairs) {

@@ -8,21 +8,27 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.Append;
+import tischlein.table.store.Batch;
+import tischlein.table.store.ProtocolJson;
+import tischlein.table.store.StoredTable;
 
 class UploadTest {
-    private final Room room = new Room(201);
-    private final Client anna = room.guest("Anna");
-    private final Client ben = room.guest("Ben");
-    private final Client cleo = room.guest("Cleo");
+    private final TestTables room = new TestTables(201);
+    private final TestGuest anna = room.guest("Anna");
+    private final TestGuest ben = room.guest("Ben");
+    private final TestGuest cleo = room.guest("Cleo");
 
     private String finishedLog() {
-        var table = room.playing(Room.wish("buffet", "me", "open", "open"), anna, ben, cleo);
+        var table = room.playing(TestTables.wish("buffet", "me", "open", "open"), anna, ben, cleo);
         room.finish(table, anna, ben, cleo);
         return room.log(table);
     }
 
     private Answer upload(String log) {
-        return room.tables().create(Room.wish("", Map.of(), log), anna.guest());
+        return room.tables().create(TestTables.wish("", Map.of(), log), anna.guest());
     }
 
     private static String without(String log, String beginning) {
@@ -42,14 +48,14 @@ class UploadTest {
         var answer = upload(log);
         assertThat(answer).isInstanceOf(Answer.Refused.class);
         var why = ((Answer.Refused) answer).why();
-        assertThat(Wire.write(why)).contains("\"" + key + "\"");
-        return Wire.write(why);
+        assertThat(ProtocolJson.write(why)).contains("\"" + key + "\"");
+        return ProtocolJson.write(why);
     }
 
     @Test
     void aWholeGameIsKeptWithAllThatProvesIt() {
         var log = finishedLog();
-        var table = Room.elsewhere(upload(log));
+        var table = TestTables.elsewhere(upload(log));
         assertThat(room.log(table)).isEqualTo(without(log, "seal "));
         assertThat(room.over(table)).isTrue();
     }
@@ -57,7 +63,9 @@ class UploadTest {
     @Test
     void remarksAndSpacesAreNotKept() {
         var log = finishedLog();
-        var table = Room.elsewhere(upload(log.replace("\n", "\n\n# a remark\n  ").strip() + "\n"));
+        var table =
+                TestTables.elsewhere(
+                        upload(log.replace("\n", "\n\n# a remark\n  ").strip() + "\n"));
         assertThat(room.log(table)).isEqualTo(without(log, "seal "));
     }
 
@@ -80,7 +88,7 @@ class UploadTest {
     @Test
     void aLineThatBelongsToNothingIsRefusedInAGameThatGoesOnToo() {
         var begun = "tischlein 1\ngame buffet 1\nseats 3 edition french first 1\n* draw 9\n";
-        Room.elsewhere(upload(begun));
+        TestTables.elsewhere(upload(begun));
         refused(begun + "! 0 aa\n", "refused.log.stray");
     }
 
@@ -102,15 +110,15 @@ class UploadTest {
 
     @Test
     void aForkWritesNoMoreThanTheGame() {
-        var table = Room.elsewhere(upload(finishedLog()));
+        var table = TestTables.elsewhere(upload(finishedLog()));
         int version = anna.version(table);
         var fork = anna.ask(table, new Request.Fork(anna.guest(), version, List.of()));
-        assertThat(room.lines(Room.elsewhere(fork))).hasSameSizeAs(room.lines(table));
+        assertThat(room.lines(TestTables.elsewhere(fork))).hasSameSizeAs(room.lines(table));
     }
 
     @Test
     void aPaddedTableFromBeforeIsNotForked() {
-        var table = Room.elsewhere(upload(without(without(finishedLog(), "seal "), "seed ")));
+        var table = TestTables.elsewhere(upload(without(without(finishedLog(), "seal "), "seed ")));
         var row = room.store().table(table).orElseThrow();
         var padding = new Batch(row.length(), List.of("! 0 aa", "! 0 aa"), "", 0);
         room.store()
@@ -126,7 +134,7 @@ class UploadTest {
             var guest = again.guest("Anna");
             var answer =
                     guest.ask(table, new Request.Fork(guest.guest(), row.length() + 2, List.of()));
-            Room.refused(answer, Answer.Reason.UNSUITABLE, "log.line");
+            TestTables.refused(answer, Answer.Reason.UNSUITABLE, "log.line");
         }
     }
 }
