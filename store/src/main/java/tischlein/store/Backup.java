@@ -12,17 +12,22 @@ import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.util.Optional;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store.Unavailable;
+import tischlein.store.database.Database;
+import tischlein.store.database.DatabaseCopy;
+import tischlein.store.database.DatabaseSession;
+import tischlein.store.database.PrivateFiles;
+import tischlein.store.database.SqliteFile;
+import tischlein.table.store.Store.Unavailable;
 
 /**
- * All that a store keeps in one SQLite file, whichever database it comes from: so it also carries a
- * house from one to the other.
+ * Writes and restores back-ups: one SQLite file with everything that a store keeps. It can be
+ * restored into either kind of database, and so also moves a store from one to the other.
  */
 final class Backup {
     private Backup() {}
 
     /**
-     * Writes a file that is there only when it is whole, and then on the disk.
+     * Writes a back-up. The file only appears once it is complete and on the disk.
      *
      * @throws Unsuitable if there is a file of this name, or no folder for it
      */
@@ -64,12 +69,12 @@ final class Backup {
         }
     }
 
-    /** The new name too is to be on the disk. */
+    /** Makes sure that the file's new name is on the disk too. */
     private static void syncFolder(Path folder) {
         try {
             sync(folder, StandardOpenOption.READ);
         } catch (IOException _) {
-            // Not every system opens a folder like a file; those keep names by themselves.
+            // Not every system can open a folder like a file; those keep names by themselves.
         }
     }
 
@@ -83,10 +88,10 @@ final class Backup {
     }
 
     /**
-     * Fills a database from a back-up. The back-up itself stays as it is, even if it is an old one
-     * that has to be brought to the present shape: that is done to a copy.
+     * Fills a database from a back-up. The back-up itself is not changed, even if an older program
+     * wrote it: a copy of it is migrated.
      *
-     * @throws Unsuitable if the database has something in it, or the file is no back-up
+     * @throws Unsuitable if the database is not empty, or the file is not a back-up
      */
     static void restore(Path path, Database database) {
         if (!Files.isRegularFile(path)) {
@@ -115,10 +120,10 @@ final class Backup {
             }
             boolean filled =
                     database.write(to -> {
-                        if (!Copy.isEmpty(to)) {
+                        if (!DatabaseCopy.isEmpty(to)) {
                             return false;
                         }
-                        Copy.rows(from, to);
+                        DatabaseCopy.rows(from, to);
                         return true;
                     });
             if (!filled) {
@@ -129,7 +134,7 @@ final class Backup {
         }
     }
 
-    private static boolean isHealthy(Session session) throws SQLException {
+    private static boolean isHealthy(DatabaseSession session) throws SQLException {
         return session.one("pragma integrity_check(1)", row -> row.getString(1))
                 .equals(Optional.of("ok"));
     }

@@ -3,9 +3,10 @@ package tischlein.store;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import tischlein.table.Store;
+import tischlein.store.database.ServerMark;
+import tischlein.table.store.Store;
 
-/** A store as a server has it: it alone, if it is a file. */
+/** A store in use by a server; no other server can use the same file. */
 public final class ServedStore implements AutoCloseable {
     private final Store store;
     private final Optional<ServerMark> mark;
@@ -19,7 +20,7 @@ public final class ServedStore implements AutoCloseable {
         return store;
     }
 
-    /** Lets others who want this database find the server that has it. */
+    /** Notes where the server can be reached, for others that want to use this database. */
     public void tell(List<String> links) {
         if (mark.isPresent()) {
             try {

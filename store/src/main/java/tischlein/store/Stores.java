@@ -11,29 +11,41 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.MemoryStore;
-import tischlein.table.Store;
+import tischlein.store.database.AlreadyServed;
+import tischlein.store.database.Database;
+import tischlein.store.database.PostgresAddress;
+import tischlein.store.database.PostgresDatabase;
+import tischlein.store.database.PrivateFiles;
+import tischlein.store.database.ServerMark;
+import tischlein.store.database.SqliteDatabase;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Store;
 
 /**
- * The kinds of store there are, by the words that name one: {@code memory}; a file, with {@code
- * sqlite:} before it or without; {@code postgresql://user:password@host/name}.
+ * Opens stores by name: {@code memory}; a file, with or without {@code sqlite:} before it; or
+ * {@code postgresql://user:password@host/name}.
  */
 public final class Stores {
     private static final String MEMORY = "memory";
     private static final String SQLITE = "sqlite:";
 
-    /** One letter is a drive. */
+    /** At least two letters: one letter is a drive. */
     private static final Pattern SCHEME = Pattern.compile("([a-zA-Z][a-zA-Z0-9+.-]+):.*");
 
     private static final Pattern POSTGRES = Pattern.compile("(jdbc:)?postgres(ql)?:.*");
 
     private Stores() {}
 
+    /** Whether several servers can share this database. */
+    public static boolean isPostgres(String database) {
+        return POSTGRES.matcher(database).matches();
+    }
+
     /**
-     * Opens a store; a new database gets its shape, and an old one the present one.
+     * Opens a store. A new database is set up, and an old one is migrated.
      *
      * @throws Unsuitable if there is no such kind, or the database cannot be used, with the reason;
-     *     the text is in this package's texts, and holds no password
+     *     the text is in this package's texts, and contains no password
      * @throws Store.Unavailable if it cannot be used now
      */
     public static Store open(String database) {
@@ -43,7 +55,7 @@ public final class Stores {
     /**
      * The same.
      *
-     * @param notices hears what people should know of the database, in this package's texts
+     * @param notices is told what people should know about the database, in this package's texts
      */
     public static Store open(String database, Consumer<Sentence> notices) {
         return database.equals(MEMORY)
@@ -52,13 +64,28 @@ public final class Stores {
     }
 
     /**
-     * Opens a store for a server. A file can have only one.
+     * Opens a store that is there, for somebody who must not change its schema.
      *
-     * @param notices hears what people should know of the database, in this package's texts
+     * @throws Unsuitable if it has another schema than this program's, as well
+     */
+    public static Store look(String database, Consumer<Sentence> notices) {
+        if (database.equals(MEMORY)) {
+            return new MemoryStore();
+        }
+        return new SqlStore(
+                isPostgres(database)
+                        ? PostgresDatabase.look(PostgresAddress.of(database))
+                        : SqliteDatabase.look(file(database), notices));
+    }
+
+    /**
+     * Opens a store for a server. Only one server can use a file.
+     *
+     * @param notices is told what people should know about the database, in this package's texts
      * @throws AlreadyServed if another server runs on this file
      */
     public static ServedStore serve(String database, Consumer<Sentence> notices) {
-        if (POSTGRES.matcher(database).matches()) {
+        if (isPostgres(database)) {
             var opened = PostgresDatabase.serve(PostgresAddress.of(database), notices);
             return new ServedStore(new SqlStore(opened), Optional.empty());
         }
@@ -93,9 +120,10 @@ public final class Stores {
     /**
      * Fills an empty database from a back-up, which may come from another kind of database.
      *
-     * @throws Unsuitable if the database is not empty, or is none, or the file is no back-up
+     * @throws Unsuitable if the database is not empty, is of no known kind, or the file is not a
+     *     back-up
      * @throws AlreadyServed if a server runs on the database file
-     * @throws Store.Unavailable if it cannot be done now; the database is empty still
+     * @throws Store.Unavailable if it cannot be done now; the database is still empty
      */
     public static void restore(String database, Path backup) {
         restore(database, backup, _ -> {});
@@ -104,13 +132,13 @@ public final class Stores {
     /**
      * The same.
      *
-     * @param notices hears what people should know of the back-up, in this package's texts
+     * @param notices is told what people should know about the back-up, in this package's texts
      */
     public static void restore(String database, Path backup, Consumer<Sentence> notices) {
         if (database.equals(MEMORY)) {
             throw new Unsuitable(say("restore.memory"));
         }
-        if (POSTGRES.matcher(database).matches()) {
+        if (isPostgres(database)) {
             fill(database, backup);
         } else {
             try (var _ = mark(file(database))) {
@@ -127,7 +155,7 @@ public final class Stores {
     }
 
     private static Database database(String database, Consumer<Sentence> notices) {
-        return POSTGRES.matcher(database).matches()
+        return isPostgres(database)
                 ? PostgresDatabase.open(PostgresAddress.of(database))
                 : SqliteDatabase.open(file(database), notices);
     }

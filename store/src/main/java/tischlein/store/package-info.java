@@ -1,4 +1,7 @@
-/** Tables kept in a database: SQLite in one file, or PostgreSQL. */
+/**
+ * Keeps tables, logs and guests in a database, backs it up and restores it. Open {@link
+ * tischlein.store.SqlStore} first.
+ */
 @NullMarked
 package tischlein.store;
 

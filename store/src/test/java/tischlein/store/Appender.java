@@ -1,7 +1,7 @@
 package tischlein.store;
 
 import java.util.List;
-import tischlein.table.Store;
+import tischlein.table.store.Store;
 
 /**
  * A program that appends to its tables until it is killed, and says each length that the store has

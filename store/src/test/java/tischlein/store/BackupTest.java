@@ -23,10 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.MemoryStore;
-import tischlein.table.Store;
-import tischlein.table.Store.Unavailable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Store;
+import tischlein.table.store.Store.Unavailable;
+import tischlein.table.store.StoredTable.Phase;
 
 @ResourceLock(Postgres.SERVER)
 class BackupTest {

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Aged;
-import tischlein.table.Guest;
-import tischlein.table.Store;
-import tischlein.table.StoredTable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.table.store.AgedEntry;
+import tischlein.table.store.Guest;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredTable;
+import tischlein.table.store.StoredTable.Phase;
 
 /** What every store finds, and in which order. */
 interface ListContract {
@@ -75,6 +75,9 @@ interface ListContract {
         assertThat(store().unfinished("anna", "t2", 3)).containsExactly("t4", "t6");
         assertThat(store().unfinished("anna", "t6", 3)).isEmpty();
         assertThat(store().unfinished("ann", "", 3)).isEmpty();
+        assertThat(store().unfinished("", 4)).containsExactly("t0", "t1", "t2", "t3");
+        assertThat(store().unfinished("t3", 4)).containsExactly("t4", "t6");
+        assertThat(store().unfinished("t6", 4)).isEmpty();
     }
 
     @Test
@@ -112,13 +115,13 @@ interface ListContract {
             store().create(table("t" + i, 100 + i / 2), List.of(batch(0, "0 play 1")));
         }
         store().choose(choice("t0", 0, 0, "bid 1"), Optional.empty());
-        var all = store().gathering(Aged.FIRST, 102, 10);
+        var all = store().gathering(AgedEntry.FIRST, 102, 10);
         assertThat(all)
                 .containsExactly(
-                        new Aged("t0", 100),
-                        new Aged("t1", 100),
-                        new Aged("t2", 101),
-                        new Aged("t3", 101));
+                        new AgedEntry("t0", 100),
+                        new AgedEntry("t1", 100),
+                        new AgedEntry("t2", 101),
+                        new AgedEntry("t3", 101));
         assertThat(store().gathering(all.get(1), 102, 1)).containsExactly(all.get(2));
         assertThat(store().forgetTable("t0")).isTrue();
         assertThat(store().forgetTable("t0")).isFalse();
@@ -139,12 +142,12 @@ interface ListContract {
         }
         store().save(new Guest("recent", "recent", "mouse", 200));
         store().create(table("abc"), List.of());
-        var old = store().guests(Aged.FIRST, 200, 10);
+        var old = store().guests(AgedEntry.FIRST, 200, 10);
         assertThat(old)
                 .containsExactly(
-                        new Aged("back", 100),
-                        new Aged("hash of anna", 100),
-                        new Aged("idle", 100));
+                        new AgedEntry("back", 100),
+                        new AgedEntry("hash of anna", 100),
+                        new AgedEntry("idle", 100));
         assertThat(store().guests(old.getFirst(), 200, 1)).containsExactly(old.get(1));
         store().save(new Guest("back", "back", "mouse", 300));
         store().forgetGuests(old);

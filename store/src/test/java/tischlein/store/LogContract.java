@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Append;
-import tischlein.table.Store;
-import tischlein.table.StoredChoice;
-import tischlein.table.StoredTable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.table.store.Append;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredChoice;
+import tischlein.table.store.StoredTable;
+import tischlein.table.store.StoredTable.Phase;
 
 /** What every store does with logs, and with the choices beside them. */
 interface LogContract {

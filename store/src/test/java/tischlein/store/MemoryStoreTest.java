@@ -1,7 +1,7 @@
 package tischlein.store;
 
-import tischlein.table.MemoryStore;
-import tischlein.table.Store;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Store;
 
 class MemoryStoreTest implements StoreContract {
     private final Store store = new MemoryStore();

@@ -1,6 +1,7 @@
 package tischlein.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tischlein.store.Sample.appendOf;
 import static tischlein.store.Sample.guest;
 import static tischlein.store.Sample.lines;
@@ -17,8 +18,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import tischlein.table.Store;
-import tischlein.table.StoredChoice;
+import tischlein.kernel.Unsuitable;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredChoice;
 
 /** A database that the program of the shape before has written goes on. */
 @ResourceLock(Postgres.SERVER)
@@ -60,6 +62,9 @@ class OldDatabaseTest {
     @Test
     void aFileOfTheShapeBefore() throws Exception {
         var file = old().toString();
+        assertThatThrownBy(() -> Stores.look(file, _ -> {}))
+                .isInstanceOf(Unsuitable.class)
+                .hasMessageContaining("store.other");
         try (var store = Stores.open(file)) {
             goesOn(store);
         }
@@ -90,8 +95,14 @@ class OldDatabaseTest {
                 drop index guests_seen;
                 delete from flyway_schema_history where version = '2'\
                 """);
+        assertThatThrownBy(() -> Stores.look(database, _ -> {}))
+                .isInstanceOf(Unsuitable.class)
+                .hasMessageContaining("store.other");
         try (var store = Stores.open(database)) {
             goesOn(store);
+        }
+        try (var store = Stores.look(database, _ -> {})) {
+            assertThat(store.count()).isEqualTo(2);
         }
     }
 }

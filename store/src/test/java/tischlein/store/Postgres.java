@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Comparator;
@@ -68,12 +69,16 @@ final class Postgres {
 
     /** Runs a statement beside all stores. */
     static void run(String name, String sql) {
-        try (var connection = server.getDatabase("postgres", name).getConnection();
+        try (var connection = connection(name);
                 var statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    static Connection connection(String name) throws SQLException {
+        return server.getDatabase("postgres", name).getConnection();
     }
 
     static void stop() {

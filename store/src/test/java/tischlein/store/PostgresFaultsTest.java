@@ -7,17 +7,24 @@ import static tischlein.store.Sample.append;
 import static tischlein.store.Sample.lines;
 import static tischlein.store.Sample.table;
 
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store;
-import tischlein.table.Store.Unavailable;
+import tischlein.store.database.PostgresAddress;
+import tischlein.store.database.PostgresDatabase;
+import tischlein.table.store.Store;
+import tischlein.table.store.Store.Unavailable;
 
 @ResourceLock(Postgres.SERVER)
 class PostgresFaultsTest {
+    private static final String LOCKED = "55P03";
+
     private String address;
     private String name;
     private Store store;
@@ -78,6 +85,35 @@ class PostgresFaultsTest {
                 assertThat(used).contains(set.equals("off") ? "on" : set);
             }
         }
+    }
+
+    @Test
+    void nobodyWaitsLongForAProgramThatStandsStillInATransaction() throws Exception {
+        try (var still = Postgres.connection(name);
+                var statement = still.createStatement()) {
+            still.setAutoCommit(false);
+            statement.execute("select * from tables where id = 'abc' for update");
+            assertThatExceptionOfType(Unavailable.class)
+                    .isThrownBy(() -> store.append(append("abc", 0, "0 play 1")))
+                    .havingCause()
+                    .isInstanceOfSatisfying(
+                            SQLException.class, e -> assertThat(e.getSQLState()).isEqualTo(LOCKED));
+        }
+        assertThat(store.append(append("abc", 0, "0 play 1"))).isTrue();
+    }
+
+    @Test
+    void aProgramThatStandsStillInATransactionLosesIt() {
+        try (var database = PostgresDatabase.open(PostgresAddress.of(address))) {
+            assertThatExceptionOfType(Unavailable.class)
+                    .isThrownBy(() ->
+                            database.write(session -> {
+                                session.run("select * from tables where id = 'abc' for update");
+                                LockSupport.parkNanos(Duration.ofSeconds(5).toNanos());
+                                return session.update("delete from tables where id = 'abc'");
+                            }));
+        }
+        assertThat(store.append(append("abc", 0, "0 play 1"))).isTrue();
     }
 
     @Test

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import tischlein.table.Store;
+import tischlein.table.store.Store;
 
 @ResourceLock(Postgres.SERVER)
 class PostgresStoreTest implements StoreContract {

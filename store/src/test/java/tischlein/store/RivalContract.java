@@ -18,7 +18,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Store;
+import tischlein.table.store.Store;
 
 /** What every store does when several write at the same time. */
 interface RivalContract {

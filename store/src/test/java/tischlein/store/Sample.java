@@ -3,25 +3,25 @@ package tischlein.store;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import tischlein.table.Append;
-import tischlein.table.Batch;
-import tischlein.table.Guest;
-import tischlein.table.StoredChoice;
-import tischlein.table.StoredTable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.table.store.Append;
+import tischlein.table.store.Batch;
+import tischlein.table.store.Guest;
+import tischlein.table.store.StoredChoice;
+import tischlein.table.store.StoredTable;
+import tischlein.table.store.StoredTable.Phase;
 
 /** Things to be kept, with something in every field. */
-final class Sample {
-    static final String SEED = "5eed".repeat(16);
-    static final String SALT = "5a17".repeat(8);
+public final class Sample {
+    public static final String SEED = "5eed".repeat(16);
+    public static final String SALT = "5a17".repeat(8);
 
     private Sample() {}
 
-    static StoredTable table(String id) {
+    public static StoredTable table(String id) {
         return table(id, 1_000);
     }
 
-    static StoredTable table(String id, long created) {
+    public static StoredTable table(String id, long created) {
         return new StoredTable(
                 id,
                 1,
@@ -38,7 +38,7 @@ final class Sample {
                 "");
     }
 
-    static StoredTable with(StoredTable table, boolean listed, Phase phase, long due) {
+    public static StoredTable with(StoredTable table, boolean listed, Phase phase, long due) {
         return new StoredTable(
                 table.id(),
                 table.revision(),
@@ -55,7 +55,7 @@ final class Sample {
                 table.clocks());
     }
 
-    static StoredTable seating(StoredTable table, String series, Set<String> guests) {
+    public static StoredTable seating(StoredTable table, String series, Set<String> guests) {
         return new StoredTable(
                 table.id(),
                 table.revision(),
@@ -72,7 +72,7 @@ final class Sample {
                 table.clocks());
     }
 
-    static StoredTable revised(StoredTable table, long revision) {
+    public static StoredTable revised(StoredTable table, long revision) {
         return new StoredTable(
                 table.id(),
                 revision,
@@ -89,22 +89,23 @@ final class Sample {
                 table.clocks());
     }
 
-    static Batch batch(int first, String... lines) {
+    public static Batch batch(int first, String... lines) {
         return new Batch(first, List.of(lines), "command " + first, 2_000 + first);
     }
 
     /** Nobody has chosen beside the log. */
-    static Append append(String table, int first, String... lines) {
+    public static Append append(String table, int first, String... lines) {
         return appendOf(table, first, List.of(), lines);
     }
 
     /** The lines were made from these choices. */
-    static Append appendOf(String table, int first, List<StoredChoice> choices, String... lines) {
+    public static Append appendOf(
+            String table, int first, List<StoredChoice> choices, String... lines) {
         return new Append(
                 table, batch(first, lines), Phase.PLAYING, 5_000 + first, "60 60", choices);
     }
 
-    static StoredChoice choice(String table, int step, int seat, String... moves) {
+    public static StoredChoice choice(String table, int step, int seat, String... moves) {
         return new StoredChoice(
                 table,
                 step,
@@ -117,7 +118,7 @@ final class Sample {
     }
 
     /** The same with another salt: what came in its place. */
-    static StoredChoice salted(StoredChoice choice, String salt) {
+    public static StoredChoice salted(StoredChoice choice, String salt) {
         return new StoredChoice(
                 choice.table(),
                 choice.step(),
@@ -129,17 +130,17 @@ final class Sample {
                 choice.at());
     }
 
-    static Guest guest(String hash) {
+    public static Guest guest(String hash) {
         return new Guest(hash, "Anna", "mouse", 4_000);
     }
 
     /** The lines of a log, without where they came together. */
-    static List<String> lines(List<Batch> log) {
+    public static List<String> lines(List<Batch> log) {
         return log.stream().flatMap(batch -> batch.lines().stream()).toList();
     }
 
     /** Whether each batch begins where the one before it ends. */
-    static boolean unbroken(List<Batch> log) {
+    public static boolean unbroken(List<Batch> log) {
         return IntStream.range(0, log.size())
                 .allMatch(i ->
                         log.get(i).first()

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tischlein.kernel.Unsuitable;
+import tischlein.store.database.AlreadyServed;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;

@@ -8,7 +8,8 @@ import static tischlein.store.Sample.table;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Store.Unavailable;
+import tischlein.store.database.SqliteFileCase;
+import tischlein.table.store.Store.Unavailable;
 
 class SqliteFaultsTest extends SqliteFileCase {
     private void largest(String pages) {

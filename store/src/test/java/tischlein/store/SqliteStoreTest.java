@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import tischlein.table.Store;
+import tischlein.table.store.Store;
 
 class SqliteStoreTest implements StoreContract {
     @TempDir private Path folder;

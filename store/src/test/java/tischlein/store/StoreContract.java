@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Guest;
-import tischlein.table.Store;
-import tischlein.table.StoredTable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.table.store.Guest;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredTable;
+import tischlein.table.store.StoredTable.Phase;
 
 /** What every store does, as {@link Store} says it. */
 interface StoreContract extends LogContract, ListContract, RivalContract {

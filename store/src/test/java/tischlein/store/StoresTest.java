@@ -18,8 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.MemoryStore;
-import tischlein.testkit.TextLaws;
+import tischlein.store.database.MigrationScripts;
+import tischlein.store.database.PostgresAddress;
+import tischlein.table.store.MemoryStore;
+import tischlein.testkit.texts.TextLaws;
 import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
@@ -119,7 +121,7 @@ class StoresTest {
     void everyMigrationThatThereIsIsRun() throws IOException {
         try (var files = Files.list(Path.of("src/main/resources/tischlein/store/migrations"))) {
             assertThat(files.map(file -> file.getFileName().toString()).sorted())
-                    .isEqualTo(Scripts.NAMES);
+                    .isEqualTo(MigrationScripts.NAMES);
         }
     }
 

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
-import tischlein.table.Answer;
-import tischlein.table.Guest;
-import tischlein.table.MemoryStore;
-import tischlein.table.Request;
-import tischlein.table.Store;
-import tischlein.table.StoredTable.Phase;
-import tischlein.table.Tables;
+import tischlein.table.LiveTables;
 import tischlein.table.TwoServers;
+import tischlein.table.request.Answer;
+import tischlein.table.request.Request;
+import tischlein.table.store.Guest;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredTable.Phase;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -158,13 +158,13 @@ class TwoServersTest {
         throw new AssertionError("never acknowledged");
     }
 
-    private static int version(Tables tables, String table) {
+    private static int version(LiveTables tables, String table) {
         var answer = tables.ask(table, new Request.Unwatch(GUESTS.getFirst(), _ -> {}));
         return ((Answer.Done) answer).version();
     }
 
     /** Any whole choice; none if the step is over. */
-    private static List<String> whole(Tables tables, String table, int seat, int version) {
+    private static List<String> whole(LiveTables tables, String table, int seat, int version) {
         var moves = new ArrayList<String>();
         while (true) {
             var tried = attempt(tables, table, seat, version, moves);
@@ -180,12 +180,12 @@ class TwoServersTest {
         }
     }
 
-    private static JsonNode choices(Tables tables, String table, int seat, int version) {
+    private static JsonNode choices(LiveTables tables, String table, int seat, int version) {
         return attempt(tables, table, seat, version, List.of()).path("choices");
     }
 
     private static JsonNode attempt(
-            Tables tables, String table, int seat, int version, List<String> moves) {
+            LiveTables tables, String table, int seat, int version, List<String> moves) {
         var answer = tables.ask(table, new Request.Try(GUESTS.get(seat), seat, version, moves));
         var json = answer instanceof Answer.Told(String told) ? told : "{}";
         var tried = JsonMapper.shared().readTree(json);

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The file beside an SQLite file that transactions go to first, read as SQLite documents it. */
-final class WriteAheadLog {
+public final class WriteAheadLog {
     private static final int HEADER = 32;
     private static final int FRAME_HEADER = 24;
 
@@ -15,7 +15,7 @@ final class WriteAheadLog {
     /**
      * How many transactions it holds: each ends with a frame that says how large the database is.
      */
-    static int transactions(Path database) throws IOException {
+    public static int transactions(Path database) throws IOException {
         var log = ByteBuffer.wrap(Files.readAllBytes(Path.of(database + "-wal")));
         int page = log.getInt(8);
         long salt = log.getLong(16);

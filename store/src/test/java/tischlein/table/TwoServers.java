@@ -8,11 +8,21 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import tischlein.kernel.Game;
+import tischlein.table.outside.Timer;
+import tischlein.table.outside.WorkerThreads;
+import tischlein.table.outside.World;
+import tischlein.table.request.Answer;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.store.Guest;
+import tischlein.table.store.GuestRules;
+import tischlein.table.store.Setup;
+import tischlein.table.store.Store;
 
 /** The tables of two servers on one database. What they do from time to time they do when told. */
 public final class TwoServers implements AutoCloseable {
     private final List<Bell> bells = List.of(new Bell(), new Bell());
-    private final List<Tables> servers = new ArrayList<>();
+    private final List<LiveTables> servers = new ArrayList<>();
 
     /** Alarms that go off when a test rings, however early that is. */
     private static final class Bell implements Timer {
@@ -46,23 +56,23 @@ public final class TwoServers implements AutoCloseable {
     public TwoServers(List<Game<?, ?, ?>> games, List<Store> stores) {
         for (int i = 0; i < bells.size(); i++) {
             var hands =
-                    new Hands(
+                    new WorkerThreads(
                             bells.get(i),
                             Executors.newVirtualThreadPerTaskExecutor(),
                             Executors.newVirtualThreadPerTaskExecutor());
-            servers.add(new Tables(games, stores.get(i), new World(), hands));
+            servers.add(new LiveTables(games, stores.get(i), new World(), hands));
         }
     }
 
-    public Tables first() {
+    public LiveTables first() {
         return servers.getFirst();
     }
 
-    public Tables any() {
+    public LiveTables any() {
         return servers.get(ThreadLocalRandom.current().nextInt(servers.size()));
     }
 
-    public Stream<Tables> both() {
+    public Stream<LiveTables> both() {
         return servers.stream();
     }
 
@@ -74,7 +84,7 @@ public final class TwoServers implements AutoCloseable {
     /** A table for these, who sit there in this order. */
     public String play(String game, List<Guest> guests) {
         var wish =
-                new Wish(
+                new NewTable(
                         game,
                         guests.size(),
                         Map.of(),
@@ -85,6 +95,7 @@ public final class TwoServers implements AutoCloseable {
                         false,
                         new Setup.Absence(Setup.Policy.WAIT, 0),
                         new Setup.Pace(0, 0, 0),
+                        GuestRules.USUAL,
                         "");
         var table = ((Answer.Elsewhere) first().create(wish, guests.getFirst())).table();
         for (int seat = 1; seat < guests.size(); seat++) {
@@ -96,6 +107,6 @@ public final class TwoServers implements AutoCloseable {
 
     @Override
     public void close() {
-        servers.forEach(Tables::close);
+        servers.forEach(LiveTables::close);
     }
 }

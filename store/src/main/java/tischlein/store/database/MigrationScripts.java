@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -12,14 +12,14 @@ import org.flywaydb.core.api.resource.LoadableResource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The migrations' scripts, by their names. Flyway would look for them in the class path's folders,
- * and a jar need not list its folders: it would find none, and say nothing.
+ * The scripts of the migrations, by name. Flyway would look for them in folders of the class path,
+ * but a jar need not list its folders: it would silently find none.
  */
-final class Scripts implements ResourceProvider {
-    static final List<String> NAMES =
+public final class MigrationScripts implements ResourceProvider {
+    public static final List<String> NAMES =
             List.of("V1__tables_logs_and_guests.sql", "V2__changed_choices_and_unused_rows.sql");
 
-    /** What stands between the V and the words. */
+    /** The versions of the scripts: what is between the V and the words in a name. */
     static List<String> versions() {
         return NAMES.stream().map(name -> name.substring(1, name.indexOf("__"))).toList();
     }
@@ -50,7 +50,9 @@ final class Scripts implements ResourceProvider {
         public Reader read() {
             return new InputStreamReader(
                     Objects.requireNonNull(
-                            Scripts.class.getResourceAsStream("migrations/" + name), name),
+                            MigrationScripts.class.getResourceAsStream(
+                                    "/tischlein/store/migrations/" + name),
+                            name),
                     StandardCharsets.UTF_8);
         }
 

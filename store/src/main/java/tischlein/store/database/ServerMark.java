@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,14 +13,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The mark that a server runs on a database file: a file beside it, which says which process it is
- * and where it can be reached. The system keeps it locked for as long as the process lives, however
- * that ends; the file itself stays.
+ * Marks that a server runs on a database file: a file beside it, with the server's process and
+ * where it can be reached. The system keeps it locked as long as the process lives, however it
+ * ends; the file itself stays.
  */
-final class ServerMark implements AutoCloseable {
+public final class ServerMark implements AutoCloseable {
     private static final int LONGEST = 4_096;
 
-    /** Those of this process: here the system's lock would be lost if the file were read. */
+    /** The marks of this process. Reading one's own mark would release the system's lock on it. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private final Path file;
@@ -32,10 +32,10 @@ final class ServerMark implements AutoCloseable {
     }
 
     /**
-     * @throws AlreadyServed if another server has it
+     * @throws AlreadyServed if another server has the mark
      */
-    static ServerMark take(Path database) throws IOException {
-        var file = beside(database);
+    public static ServerMark take(Path database) throws IOException {
+        var file = markOf(database);
         if (!OWN.add(file)) {
             throw new AlreadyServed(database, List.of());
         }
@@ -50,8 +50,8 @@ final class ServerMark implements AutoCloseable {
         }
     }
 
-    /** However the database is called, its mark is in one place. */
-    private static Path beside(Path database) throws IOException {
+    /** The same file whatever path the database is opened by. */
+    private static Path markOf(Path database) throws IOException {
         var absolute = database.toAbsolutePath().normalize();
         var real =
                 Files.exists(absolute)
@@ -91,7 +91,7 @@ final class ServerMark implements AutoCloseable {
     }
 
     /** Notes where the server of this process can be reached. */
-    void tell(List<String> links) throws IOException {
+    public void tell(List<String> links) throws IOException {
         write(ProcessHandle.current().pid() + "\n" + String.join("\n", links) + "\n");
     }
 
@@ -105,7 +105,7 @@ final class ServerMark implements AutoCloseable {
         try (channel) {
             write("");
         } catch (IOException _) {
-            // Without the lock it means nothing, whatever it says.
+            // Without the lock, its content means nothing.
         } finally {
             OWN.remove(file);
         }

@@ -1,13 +1,16 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.util.Map;
 
-/** What the two databases say differently. */
-enum Dialect {
-    /** One writer at a time: whatever it has read stays as it is until it commits. */
+/** How the SQL of the two databases differs. */
+public enum Dialect {
+    /**
+     * Needs no locking: there is one writer at a time, and what it has read cannot change until it
+     * commits.
+     */
     SQLITE("", "text", "without rowid"),
 
-    /** Orders text as its language does unless it is told to go by the bytes. */
+    /** Sorts text by the rules of a language unless it is told to sort by bytes. */
     POSTGRESQL(" for update", "text collate \"C\"", "");
 
     private final String locking;
@@ -20,12 +23,12 @@ enum Dialect {
         this.keyed = keyed;
     }
 
-    /** What follows a query whose rows nobody else may change before the transaction is over. */
-    String locking() {
+    /** Added to a query whose rows must not change before the transaction is over. */
+    public String locking() {
         return locking;
     }
 
-    /** What the migrations leave open. */
+    /** The placeholders in the migrations. */
     Map<String, String> placeholders() {
         return Map.of("text", text, "keyed", keyed);
     }

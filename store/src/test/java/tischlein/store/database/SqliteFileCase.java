@@ -1,17 +1,18 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import tischlein.table.Store;
+import tischlein.store.SqlStore;
+import tischlein.table.store.Store;
 
 /** A store in a file of its own for each test. */
-abstract class SqliteFileCase {
+public abstract class SqliteFileCase {
     @TempDir Path folder;
     Path file;
-    SqliteDatabase database;
-    Store store;
+    public SqliteDatabase database;
+    public Store store;
 
     @BeforeEach
     void open() {
@@ -30,7 +31,7 @@ abstract class SqliteFileCase {
         store.close();
     }
 
-    void reopen() {
+    public void reopen() {
         store.close();
         openAgain();
     }

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -14,28 +14,40 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationState;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store.Unavailable;
+import tischlein.table.store.Store.Unavailable;
 
-/** The steps that bring a database, new or old, to the shape that this program knows. */
+/** Brings a database, new or old, to the schema of this program. */
 final class Migrations {
-    /** SQLite's numbers for a damaged file and for one that is no database. */
+    /** SQLite's error codes for a damaged file and for one that is not a database. */
     private static final Set<Integer> DAMAGED = Set.of(11, 26);
 
     private Migrations() {}
 
     /**
      * @param name of the database, for people
-     * @throws Unsuitable if a newer program has written the database, or another one
+     * @throws Unsuitable if a newer program has written the database, or it belongs to another
+     *     program
      */
     static void run(DataSource database, Dialect dialect, String name) {
-        if (!applied(database).equals(Scripts.versions())) {
+        if (!applied(database).equals(MigrationScripts.versions())) {
             migrate(database, dialect, name);
         }
     }
 
     /**
-     * The versions that the database has gone through, as Flyway notes them. Flyway itself takes a
-     * second to start, and most databases are as they should be.
+     * The same for somebody who must not change the database.
+     *
+     * @throws Unsuitable if it is not of the schema of this program
+     */
+    static void need(DataSource database, String name) {
+        if (!applied(database).equals(MigrationScripts.versions())) {
+            throw new Unsuitable(say("store.other").text("database", name));
+        }
+    }
+
+    /**
+     * The versions that have been applied, as Flyway records them. Asking Flyway itself takes a
+     * second, and most databases are up to date.
      */
     private static List<String> applied(DataSource database) {
         var applied = new ArrayList<String>();
@@ -51,7 +63,7 @@ final class Migrations {
                 applied.add(String.valueOf(rows.getString(1)));
             }
         } catch (SQLException _) {
-            // New, or not ours: Flyway will tell.
+            // New, or not ours: Flyway finds out.
             return List.of();
         }
         return applied;
@@ -63,7 +75,7 @@ final class Migrations {
                     Flyway.configure(Migrations.class.getClassLoader())
                             .dataSource(database)
                             .locations(new String[0])
-                            .resourceProvider(new Scripts())
+                            .resourceProvider(new MigrationScripts())
                             .javaMigrationClassProvider(List::of)
                             .placeholders(dialect.placeholders())
                             .loggers("slf4j")
@@ -83,7 +95,7 @@ final class Migrations {
     }
 
     /**
-     * A full disk or a lost connection may be better soon; a database of somebody else will not.
+     * A full disk or a lost connection may pass; a database of another program remains unsuitable.
      */
     private static RuntimeException refusal(FlywayException e, String name) {
         boolean passing =

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,51 +14,51 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Counts how often a database has begun to write something and to commit it, and how often that has
- * ended, in a few bytes that outlive the process: whoever kills it can see what it was in the
- * middle of. It does so only if the system property {@code tischlein.witness} names a file.
+ * Counts how often a database has begun and ended a transaction and a commit, in a few bytes that
+ * outlive the process: a test that kills the process can see what it was doing. Active only if the
+ * system property {@code tischlein.witness} names a file.
  */
-public final class Witness {
+public final class WriteWitness {
     private static final String PROPERTY = "tischlein.witness";
     private static final int LONG = Long.BYTES;
     private static final int SIZE = 2 * LONG * Step.values().length;
     private static final VarHandle COUNT = ValueLayout.JAVA_LONG.varHandle();
 
-    /** What a database does. */
+    /** What is counted. */
     enum Step {
-        /** From the first statement till all is durable, and those who wait for it are told. */
+        /** From the first statement until everything is durable and the callers have been told. */
         TRANSACTION,
-        /** Only its last statement, which makes it durable. */
+        /** Only the last statement, which makes everything durable. */
         COMMIT
     }
 
-    /** The one of this process. */
-    static final Witness HERE = of(System.getProperty(PROPERTY, ""));
+    /** The witness of this process. */
+    static final WriteWitness HERE = of(System.getProperty(PROPERTY, ""));
 
     private final MemorySegment counts;
 
     /**
-     * What the process was in the middle of.
+     * What the process was doing.
      *
-     * @param transaction something was being written that nobody had been promised yet
-     * @param commit and of that the very last step
+     * @param transaction it was writing something that it had not confirmed yet
+     * @param commit it was committing that
      */
     public record Seen(boolean transaction, boolean commit) {}
 
-    private Witness(MemorySegment counts) {
+    private WriteWitness(MemorySegment counts) {
         this.counts = counts;
     }
 
     /**
-     * @param file where it writes; nothing if nobody is to see it
+     * @param file where the counts are written; empty to keep them in memory only
      */
-    static Witness of(String file) {
-        return new Witness(counts(file));
+    static WriteWitness of(String file) {
+        return new WriteWitness(counts(file));
     }
 
     private static MemorySegment counts(String file) {
         if (file.isEmpty()) {
-            return Arena.global().allocate(SIZE, LONG); // nobody looks
+            return Arena.global().allocate(SIZE, LONG); // nobody reads these
         }
         try (var channel =
                 FileChannel.open(
@@ -85,7 +85,7 @@ public final class Witness {
         var _ = (long) COUNT.getAndAdd(counts, place, 1L);
     }
 
-    /** What the witness of a process has seen that lives no more. */
+    /** What the witness of a process that has ended has seen. */
     public static Seen read(Path file) throws IOException {
         var counts = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.nativeOrder());
         return new Seen(within(counts, Step.TRANSACTION), within(counts, Step.COMMIT));

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,17 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tischlein.store.Witness.Seen;
-import tischlein.store.Witness.Step;
+import tischlein.store.database.WriteWitness.Seen;
+import tischlein.store.database.WriteWitness.Step;
 
-class WitnessTest {
+class WriteWitnessTest {
     private static Seen seen(Path file, long... counts) throws Exception {
         var bytes = ByteBuffer.allocate(counts.length * Long.BYTES).order(ByteOrder.nativeOrder());
         for (long count : counts) {
             bytes.putLong(count);
         }
         Files.write(file, bytes.array());
-        return Witness.read(file);
+        return WriteWitness.read(file);
     }
 
     @Test
@@ -32,14 +32,14 @@ class WitnessTest {
     @Test
     void aWitnessWritesWhatIsReadAfterwards(@TempDir Path folder) throws Exception {
         var file = folder.resolve("witness");
-        var witness = Witness.of(file.toString());
-        assertThat(Witness.read(file)).isEqualTo(new Seen(false, false));
+        var witness = WriteWitness.of(file.toString());
+        assertThat(WriteWitness.read(file)).isEqualTo(new Seen(false, false));
         witness.begin(Step.TRANSACTION);
-        assertThat(Witness.read(file)).isEqualTo(new Seen(true, false));
+        assertThat(WriteWitness.read(file)).isEqualTo(new Seen(true, false));
         witness.begin(Step.COMMIT);
-        assertThat(Witness.read(file)).isEqualTo(new Seen(true, true));
+        assertThat(WriteWitness.read(file)).isEqualTo(new Seen(true, true));
         witness.end(Step.COMMIT);
         witness.end(Step.TRANSACTION);
-        assertThat(Witness.read(file)).isEqualTo(new Seen(false, false));
+        assertThat(WriteWitness.read(file)).isEqualTo(new Seen(false, false));
     }
 }

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import tischlein.kernel.Phrase.Sentence;
 
-/** Another server runs on this database file, which is for one alone. */
+/** Thrown when another server already runs on this database file. */
 public final class AlreadyServed extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -15,8 +15,8 @@ public final class AlreadyServed extends RuntimeException {
     private final transient List<String> links;
 
     /**
-     * @param mark what the other has noted: its process, and where it can be reached; nothing if it
-     *     has just begun to start
+     * @param mark what the other server has noted: its process, and where it can be reached; empty
+     *     if it has only just started
      */
     AlreadyServed(Path database, List<String> mark) {
         super("another server runs on this database file");
@@ -25,12 +25,12 @@ public final class AlreadyServed extends RuntimeException {
         links = mark.stream().skip(1).toList();
     }
 
-    /** Where the other can be reached; nothing if it is still starting. */
+    /** Where the other server can be reached; empty if it is still starting. */
     public List<String> links() {
         return links;
     }
 
-    /** What to say of it. */
+    /** What to tell people. */
     public Sentence sentence() {
         return links.isEmpty()
                 ? say("store.starting").text("database", database)

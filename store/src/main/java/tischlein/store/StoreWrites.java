@@ -4,22 +4,25 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
-import tischlein.table.Aged;
-import tischlein.table.Append;
-import tischlein.table.Batch;
-import tischlein.table.Guest;
-import tischlein.table.StoredChoice;
-import tischlein.table.StoredTable;
+import tischlein.store.database.DatabaseSession;
+import tischlein.store.database.WithdrawnWrite;
+import tischlein.table.store.AgedEntry;
+import tischlein.table.store.Append;
+import tischlein.table.store.Batch;
+import tischlein.table.store.Guest;
+import tischlein.table.store.StoredChoice;
+import tischlein.table.store.StoredTable;
 
 /**
- * What a store keeps, as statements for a transaction. Each begins with the statement that decides:
- * one that is refused has changed nothing, and writers of the same table wait for each other there.
- * Only an append can still be {@linkplain Withdrawn withdrawn} afterwards.
+ * The writes of a store, as statements within a transaction. The first statement of each decides
+ * whether it may be made, so a refused write has changed nothing, and writers of the same table
+ * wait for each other there. Only an append can still be {@linkplain WithdrawnWrite withdrawn}
+ * afterwards.
  */
-final class Writes {
-    private Writes() {}
+public final class StoreWrites {
+    private StoreWrites() {}
 
-    static boolean create(Session session, StoredTable table, List<Batch> beginning)
+    static boolean create(DatabaseSession session, StoredTable table, List<Batch> beginning)
             throws SQLException {
         int created =
                 session.update(
@@ -53,7 +56,7 @@ final class Writes {
         return true;
     }
 
-    static boolean save(Session session, StoredTable table) throws SQLException {
+    public static boolean save(DatabaseSession session, StoredTable table) throws SQLException {
         int changed =
                 session.update(
                         """
@@ -80,13 +83,13 @@ final class Writes {
         return table.listed() ? 1 : 0;
     }
 
-    private static void seat(Session session, StoredTable table) throws SQLException {
+    private static void seat(DatabaseSession session, StoredTable table) throws SQLException {
         for (var guest : table.guests()) {
             session.update("insert into seated (guest, table_id) values (?, ?)", guest, table.id());
         }
     }
 
-    static boolean append(Session session, Append append) throws SQLException {
+    static boolean append(DatabaseSession session, Append append) throws SQLException {
         var batch = append.batch();
         int moved =
                 session.update(
@@ -111,21 +114,22 @@ final class Writes {
     }
 
     /**
-     * Takes away the choices that the lines were made from. Nobody can choose at this table until
-     * the transaction is over: its row is locked, and what is found here is all there is.
+     * Removes the choices that the lines were made from. The table's row is locked, so nobody can
+     * add a choice before the transaction is over.
      */
-    private static void take(Session session, Append append) throws SQLException {
+    private static void take(DatabaseSession session, Append append) throws SQLException {
         var salts = new HashMap<Integer, String>();
         session.list(
                 "delete from choices where table_id = ? returning seat, salt",
                 row -> salts.put(row.getInt(1), row.getString(2)) == null,
                 append.table());
         if (!append.consumes(salts)) {
-            throw new Withdrawn();
+            throw new WithdrawnWrite();
         }
     }
 
-    private static void add(Session session, String table, Batch batch) throws SQLException {
+    private static void add(DatabaseSession session, String table, Batch batch)
+            throws SQLException {
         if (batch.lines().isEmpty()) {
             return;
         }
@@ -136,12 +140,13 @@ final class Writes {
                 """,
                 table,
                 batch.first(),
-                Reads.joined(batch.lines()),
+                StoreReads.joined(batch.lines()),
                 batch.command(),
                 batch.at());
     }
 
-    static boolean choose(Session session, StoredChoice choice, Optional<StoredChoice> before)
+    static boolean choose(
+            DatabaseSession session, StoredChoice choice, Optional<StoredChoice> before)
             throws SQLException {
         var standing =
                 session.one(
@@ -156,7 +161,7 @@ final class Writes {
         return before.isEmpty() ? add(session, choice) : change(session, choice, before.get());
     }
 
-    private static boolean add(Session session, StoredChoice choice) throws SQLException {
+    private static boolean add(DatabaseSession session, StoredChoice choice) throws SQLException {
         return session.update(
                         """
                         insert into choices
@@ -166,15 +171,15 @@ final class Writes {
                         choice.table(),
                         choice.seat(),
                         choice.step(),
-                        Reads.joined(choice.moves()),
+                        StoreReads.joined(choice.moves()),
                         choice.salt(),
                         choice.command(),
-                        Reads.joined(choice.earlier()),
+                        StoreReads.joined(choice.earlier()),
                         choice.at())
                 == 1;
     }
 
-    private static boolean change(Session session, StoredChoice choice, StoredChoice before)
+    private static boolean change(DatabaseSession session, StoredChoice choice, StoredChoice before)
             throws SQLException {
         return session.update(
                         """
@@ -183,10 +188,10 @@ final class Writes {
                         where table_id = ? and seat = ? and salt = ?\
                         """,
                         choice.step(),
-                        Reads.joined(choice.moves()),
+                        StoreReads.joined(choice.moves()),
                         choice.salt(),
                         choice.command(),
-                        Reads.joined(choice.earlier()),
+                        StoreReads.joined(choice.earlier()),
                         choice.at(),
                         choice.table(),
                         choice.seat(),
@@ -194,7 +199,7 @@ final class Writes {
                 == 1;
     }
 
-    static boolean forgetTable(Session session, String id) throws SQLException {
+    static boolean forgetTable(DatabaseSession session, String id) throws SQLException {
         var gathering =
                 session.one(
                         "select 1 from tables where id = ? and phase = 'GATHERING'"
@@ -210,7 +215,8 @@ final class Writes {
         return session.update("delete from tables where id = ?", id) == 1;
     }
 
-    static boolean forgetGuests(Session session, List<Aged> guests) throws SQLException {
+    static boolean forgetGuests(DatabaseSession session, List<AgedEntry> guests)
+            throws SQLException {
         for (var guest : guests) {
             session.update(
                     """
@@ -224,7 +230,7 @@ final class Writes {
         return true;
     }
 
-    static boolean save(Session session, Guest guest) throws SQLException {
+    public static boolean save(DatabaseSession session, Guest guest) throws SQLException {
         return session.update(
                         """
                         insert into guests (hash, name, figure, seen) values (?, ?, ?, ?)

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import tischlein.kernel.Phrase.Sentence;
 
 /**
- * Files and folders that only their owner may use, since a database holds the seeds of running
- * games. Where a system has no such rights nothing happens.
+ * Files and folders that only their owner may use, because a database contains the seeds of running
+ * games. On systems without such permissions nothing happens.
  */
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> FILE =
@@ -24,11 +24,11 @@ public final class PrivateFiles {
     private static final Set<PosixFilePermission> FOLDER =
             PosixFilePermissions.fromString("rwx------");
 
-    /** What this program writes into a folder of its own, back-ups included. */
+    /** Everything that this program writes into a folder of its own, including back-ups. */
     private static final Pattern OURS =
             Pattern.compile(".*\\.db(-wal|-shm|-journal|\\.lock)?|\\.backup.*");
 
-    /** What became of a file that was there. */
+    /** What was found about the permissions of a file. */
     public enum Found {
         PRIVATE,
         MENDED,
@@ -39,7 +39,7 @@ public final class PrivateFiles {
     private PrivateFiles() {}
 
     /** Makes the file if there is none. */
-    static void create(Path file) throws IOException {
+    public static void create(Path file) throws IOException {
         if (!Files.exists(file)) {
             Files.createFile(file, rights(file, FILE));
         }
@@ -60,23 +60,23 @@ public final class PrivateFiles {
         return Files.getFileAttributeView(path, PosixFileAttributeView.class) != null;
     }
 
-    /** Takes others' rights to a file away, if it is there. */
-    static Found mend(Path file) {
+    /** Takes others' permissions away from a file, if there is one. */
+    public static Found mend(Path file) {
         return Files.isRegularFile(file) ? mend(file, FILE) : Found.PRIVATE;
     }
 
-    /** The same for a folder, unless it holds other things too: then it is not ours to close. */
+    /** The same for a folder, unless other things are in it: then others may need it. */
     public static Found mendFolder(Path folder) {
         try (var files = Files.list(folder)) {
             boolean ours =
                     files.allMatch(file -> OURS.matcher(file.getFileName().toString()).matches());
             return ours ? mend(folder, FOLDER) : Found.PRIVATE;
         } catch (IOException _) {
-            return Found.PRIVATE; // whoever opens something in it will say what is wrong
+            return Found.PRIVATE; // opening a file in it will show what is wrong
         }
     }
 
-    /** Says what became of a file that was there, if people should know it. */
+    /** Tells people what was found, if they should know. */
     public static void tell(Found found, Path file, Consumer<Sentence> notices) {
         switch (found) {
             case PRIVATE -> {}

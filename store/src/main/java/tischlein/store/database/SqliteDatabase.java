@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -7,15 +7,15 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Consumer;
 import tischlein.kernel.Phrase.Sentence;
-import tischlein.table.Store.Unavailable;
+import tischlein.table.store.Store.Unavailable;
 
-/** A database in one file. One thread writes; a few connections read beside it. */
-final class SqliteDatabase implements Database {
+/** A database in one file. One thread writes; a few connections read at the same time. */
+public final class SqliteDatabase implements Database {
     private static final int READERS = 3;
 
     private final SqliteFile file;
-    private final Writer writer;
-    private final BlockingQueue<Session> readers = new ArrayBlockingQueue<>(READERS);
+    private final SqliteWriter writer;
+    private final BlockingQueue<DatabaseSession> readers = new ArrayBlockingQueue<>(READERS);
 
     private SqliteDatabase(SqliteFile file) throws SQLException {
         this.file = file;
@@ -23,18 +23,31 @@ final class SqliteDatabase implements Database {
         for (int i = 0; i < READERS; i++) {
             readers.add(file.reader());
         }
-        writer = new Writer(file, session);
+        writer = new SqliteWriter(file, session);
     }
 
     /**
      * Opens a file, or creates it.
      *
-     * @param notices hears what people should know of it
+     * @param notices is told what people should know about it
      * @throws tischlein.kernel.Unsuitable if it cannot be opened, with the reason
      */
-    static SqliteDatabase open(Path path, Consumer<Sentence> notices) {
-        var file = new SqliteFile(path);
-        file.prepare();
+    public static SqliteDatabase open(Path path, Consumer<Sentence> notices) {
+        return open(new SqliteFile(path), SqliteFile::prepare, notices);
+    }
+
+    /**
+     * Opens a file that must exist, without migrating it.
+     *
+     * @throws Unsuitable if it is not of the schema of this program
+     */
+    public static SqliteDatabase look(Path path, Consumer<Sentence> notices) {
+        return open(new SqliteFile(path), SqliteFile::needCurrent, notices);
+    }
+
+    private static SqliteDatabase open(
+            SqliteFile file, Consumer<SqliteFile> schema, Consumer<Sentence> notices) {
+        schema.accept(file);
         try {
             var database = new SqliteDatabase(file);
             PrivateFiles.tell(file.mend(), file.path(), notices);
@@ -61,8 +74,8 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    /** One that nobody uses now. An interrupt waits: whoever has one gives it back soon. */
-    private Session reader() {
+    /** Waits for a free connection. An interrupt is put off until then: it does not take long. */
+    private DatabaseSession reader() {
         boolean interrupted = false;
         try {
             while (true) {
@@ -88,15 +101,15 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    /** The connections stay in their places: whoever takes one later learns that it is closed. */
+    /** The closed connections stay in the queue: a later caller gets one and finds it closed. */
     @Override
     public void close() {
         writer.close();
-        var all = new ArrayList<Session>();
+        var all = new ArrayList<DatabaseSession>();
         for (int i = 0; i < READERS; i++) {
             all.add(reader());
         }
-        all.forEach(Session::close);
+        all.forEach(DatabaseSession::close);
         readers.addAll(all);
     }
 

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -12,28 +12,29 @@ import java.util.regex.Pattern;
 import tischlein.kernel.Unsuitable;
 
 /**
- * Where a PostgreSQL database is, and who may use it. The password is in none of its texts.
+ * Where a PostgreSQL database is, and who may use it. Only {@link #password} contains the password.
  *
  * @param hosts one or more, each with or without a port
- * @param options of the driver, by their names
+ * @param options of the driver, by name
  */
-record PostgresAddress(
+public record PostgresAddress(
         String hosts, String name, String user, String password, Map<String, String> options) {
     private static final Pattern FORM =
             Pattern.compile(
                     "(?:jdbc:)?postgres(?:ql)?://(?:(?<who>[^/?]*)@)?(?<hosts>[^/?@]+)/(?<name>[^/?]+)(?:\\?(?<options>.*))?");
 
-    PostgresAddress {
+    public PostgresAddress {
         options = Map.copyOf(options);
     }
 
     /**
-     * Reads {@code postgresql://user:password@host/name?option=value}, also as JDBC writes it.
+     * Reads {@code postgresql://user:password@host/name?option=value}, also with {@code jdbc:}
+     * before it.
      *
-     * @throws Unsuitable if it is not complete; the text is not repeated: who knows where in it the
-     *     password stands
+     * @throws Unsuitable if it is incomplete; the message does not repeat the text, because the
+     *     password may be anywhere in it
      */
-    static PostgresAddress of(String text) {
+    public static PostgresAddress of(String text) {
         var found = FORM.matcher(text);
         if (!found.matches()) {
             throw new Unsuitable(say("store.address"));
@@ -66,13 +67,13 @@ record PostgresAddress(
         return options;
     }
 
-    /** A plus sign is one: this is no form. */
+    /** A plus sign stays as it is, unlike in a web form. */
     private static String decoded(String text) {
         return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
-    /** For the driver, without a secret. */
-    String url() {
+    /** For the driver, without user and password. */
+    public String url() {
         return "jdbc:postgresql://"
                 + hosts
                 + "/"

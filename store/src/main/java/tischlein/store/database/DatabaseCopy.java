@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -9,12 +9,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/** All rows of one database put into another. */
-final class Copy {
+/** Copies all rows of one database into another. */
+public final class DatabaseCopy {
     private static final int AT_ONCE = 500;
 
-    /** What a row refers to comes before it. */
-    private static final List<Map.Entry<String, String>> TABLES =
+    /** Tables and their columns, ordered so that a row comes after those it refers to. */
+    static final List<Map.Entry<String, String>> TABLES =
             List.of(
                     Map.entry(
                             "tables",
@@ -25,10 +25,10 @@ final class Copy {
                     Map.entry("choices", "table_id, seat, step, moves, salt, command, earlier, at"),
                     Map.entry("guests", "hash, name, figure, seen"));
 
-    private Copy() {}
+    private DatabaseCopy() {}
 
-    /** Puts all rows into a new SQLite file, and leaves nothing open beside it. */
-    static void toFile(Session from, Path path) throws SQLException {
+    /** Copies all rows into a new SQLite file, and leaves no files of SQLite's own beside it. */
+    static void toFile(DatabaseSession from, Path path) throws SQLException {
         var file = new SqliteFile(path);
         file.prepare();
         try (var to = file.session()) {
@@ -39,10 +39,10 @@ final class Copy {
         }
     }
 
-    /** Both within a transaction. */
-    static void rows(Session from, Session to) throws SQLException {
+    /** Both sessions must be within a transaction. */
+    public static void rows(DatabaseSession from, DatabaseSession to) throws SQLException {
         for (var table : TABLES) {
-            rows(from.connection(), to.connection(), table.getKey(), table.getValue());
+            rows(from.connection, to.connection, table.getKey(), table.getValue());
         }
     }
 
@@ -53,13 +53,8 @@ final class Copy {
         try (var select = from.prepareStatement("select " + columns + " from " + table);
                 var insert =
                         to.prepareStatement(
-                                "insert into "
-                                        + table
-                                        + " ("
-                                        + columns
-                                        + ") values ("
-                                        + places
-                                        + ")")) {
+                                "insert into %s (%s) values (%s)"
+                                        .formatted(table, columns, places))) {
             select.setFetchSize(AT_ONCE);
             try (var rows = select.executeQuery()) {
                 fill(rows, insert, width);
@@ -83,7 +78,7 @@ final class Copy {
         insert.executeBatch();
     }
 
-    static boolean isEmpty(Session session) throws SQLException {
+    public static boolean isEmpty(DatabaseSession session) throws SQLException {
         for (var table : TABLES) {
             if (session.one("select 1 from " + table.getKey() + " limit 1", row -> true)
                     .isPresent()) {

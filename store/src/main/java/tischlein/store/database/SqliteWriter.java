@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -9,20 +9,20 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
-import tischlein.store.Database.Work;
-import tischlein.table.Store.Unavailable;
+import tischlein.store.database.Database.Work;
+import tischlein.table.store.Store.Unavailable;
 
 /**
- * The one that writes to an SQLite file. Whoever has something to write hands it in and waits; all
- * that is waiting becomes one transaction, since making a transaction durable costs about the same
- * however much is in it.
+ * The only writer to an SQLite file. Callers hand in their writes and wait; all waiting writes
+ * become one transaction, because making a transaction durable costs about the same however much is
+ * in it.
  */
-final class Writer implements AutoCloseable {
+final class SqliteWriter implements AutoCloseable {
     private static final int MOST = 200;
 
     /**
-     * How long after a group the next one begins at the earliest, in nanoseconds. A group costs
-     * much more than what is in it: at 3,000 appends a second this makes a third of the work.
+     * The shortest time from one group to the next, in nanoseconds. A group costs much more than
+     * the writes in it: at 3,000 appends a second this saves two thirds of the work.
      */
     private static final long PACE = 10_000_000;
 
@@ -32,12 +32,12 @@ final class Writer implements AutoCloseable {
     private final Thread thread;
     private volatile boolean closed;
 
-    /** Only the writer's thread touches it; none after it has failed to begin a transaction. */
-    private Optional<Session> session;
+    /** Used by the writer's thread only; empty after it has failed to begin a transaction. */
+    private Optional<DatabaseSession> session;
 
     private long earliest = System.nanoTime();
 
-    /** Something to write, and how it went. */
+    /** A write, and its outcome. */
     private static final class Write<T> {
         private final Work<T> work;
         private final CompletableFuture<T> outcome = new CompletableFuture<>();
@@ -47,7 +47,7 @@ final class Writer implements AutoCloseable {
             this.work = work;
         }
 
-        void run(Session session) throws SQLException {
+        void run(DatabaseSession session) throws SQLException {
             result = Optional.of(work.in(session));
         }
 
@@ -63,7 +63,7 @@ final class Writer implements AutoCloseable {
             try {
                 return outcome.join();
             } catch (CompletionException e) {
-                if (e.getCause() instanceof Withdrawn withdrawn) {
+                if (e.getCause() instanceof WithdrawnWrite withdrawn) {
                     throw withdrawn;
                 }
                 throw new Unavailable("the database file could not be written", e);
@@ -71,7 +71,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    Writer(SqliteFile file, Session session) {
+    SqliteWriter(SqliteFile file, DatabaseSession session) {
         this.file = file;
         this.session = Optional.of(session);
         thread = Thread.ofPlatform().daemon().name("store-writer").start(this::run);
@@ -81,8 +81,7 @@ final class Writer implements AutoCloseable {
     <T> T write(Work<T> work) {
         var write = new Write<>(work);
         queue.add(write);
-        // The writer fails what is left in the queue after it has closed, but may have done so by
-        // now.
+        // Once closed, the writer fails what is left in the queue, but it may already have done so.
         if (closed && queue.remove(write)) {
             write.fail(new SQLException("the store is closed"));
         }
@@ -104,26 +103,26 @@ final class Writer implements AutoCloseable {
         }
         queue.drainTo(group);
         group.forEach(write -> write.fail(new SQLException("the store is closed")));
-        session.ifPresent(Session::close);
+        session.ifPresent(DatabaseSession::close);
     }
 
-    /** Whatever comes out of it as an exception has happened to the whole group. */
+    /** An exception from here concerns the whole group. */
     private void commit(List<Write<?>> group) throws SQLException {
         keepPace();
-        Witness.HERE.begin(Witness.Step.TRANSACTION);
+        WriteWitness.HERE.begin(WriteWitness.Step.TRANSACTION);
         try {
             transact(group);
         } finally {
-            Witness.HERE.end(Witness.Step.TRANSACTION);
+            WriteWitness.HERE.end(WriteWitness.Step.TRANSACTION);
         }
     }
 
     private void transact(List<Write<?>> group) throws SQLException {
         long began = System.nanoTime();
         var session = begin();
-        // Not before it has begun: meanwhile more may have come.
+        // After the transaction has begun, because more writes may have come meanwhile.
         queue.drainTo(group, MOST - group.size());
-        // Whoever is alone does not wait for others.
+        // A single write does not make the next one wait.
         earliest = group.size() == 1 ? began : began + PACE;
         try {
             for (var write : group) {
@@ -146,7 +145,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** After one of a group has failed: so that it fails alone. */
+    /** After a write of a group has failed: only that one fails. */
     private void commitOneByOne(List<Write<?>> group) throws SQLException {
         for (var write : group) {
             var session = begin();
@@ -162,7 +161,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private Session begin() throws SQLException {
+    private DatabaseSession begin() throws SQLException {
         var ready = session.isPresent() ? session.get() : file.session();
         session = Optional.of(ready);
         try {
@@ -175,29 +174,28 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private static void end(Session session) throws SQLException {
-        Witness.HERE.begin(Witness.Step.COMMIT);
+    private static void end(DatabaseSession session) throws SQLException {
+        WriteWitness.HERE.begin(WriteWitness.Step.COMMIT);
         try {
             session.run("commit");
         } catch (SQLException e) {
             rollBack(session);
             throw e;
         } finally {
-            Witness.HERE.end(Witness.Step.COMMIT);
+            WriteWitness.HERE.end(WriteWitness.Step.COMMIT);
         }
     }
 
-    private static void rollBack(Session session) {
+    private static void rollBack(DatabaseSession session) {
         try {
             session.run("rollback");
         } catch (SQLException _) {
-            // SQLite has rolled back by itself; and if not, the next transaction cannot begin, and
-            // the
-            // connection is given up.
+            // SQLite has rolled back by itself. If not, the next transaction cannot begin and the
+            // connection is dropped.
         }
     }
 
-    /** Finishes what has been handed in. */
+    /** Finishes the writes that have been handed in. */
     @Override
     public void close() {
         if (!closed) {

@@ -5,15 +5,16 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tischlein.table.Aged;
-import tischlein.table.Batch;
-import tischlein.table.Guest;
-import tischlein.table.StoredChoice;
-import tischlein.table.StoredTable;
-import tischlein.table.StoredTable.Phase;
+import tischlein.store.database.DatabaseSession;
+import tischlein.table.store.AgedEntry;
+import tischlein.table.store.Batch;
+import tischlein.table.store.Guest;
+import tischlein.table.store.StoredChoice;
+import tischlein.table.store.StoredTable;
+import tischlein.table.store.StoredTable.Phase;
 
-/** What a store finds, as queries. */
-final class Reads {
+/** The queries of a store. */
+public final class StoreReads {
     private static final String TABLES =
             """
             select t.id, t.revision, p.header, p.seed, p.setup, t.listed, t.series, t.created,
@@ -23,37 +24,39 @@ final class Reads {
             from tables t join papers p on p.table_id = t.id
             """;
 
-    private Reads() {}
+    private StoreReads() {}
 
-    static Optional<StoredTable> table(Session session, String id) throws SQLException {
-        return session.one(TABLES + "where t.id = ?", Reads::table, id);
+    static Optional<StoredTable> table(DatabaseSession session, String id) throws SQLException {
+        return session.one(TABLES + "where t.id = ?", StoreReads::table, id);
     }
 
-    static List<StoredTable> listed(Session session, Phase phase, int most) throws SQLException {
+    static List<StoredTable> listed(DatabaseSession session, Phase phase, int most)
+            throws SQLException {
         return session.list(
                 TABLES
                         + """
                         where t.listed = 1 and t.phase = ?
                         order by t.created desc, t.id desc limit ?\
                         """,
-                Reads::table,
+                StoreReads::table,
                 phase.name(),
                 most);
     }
 
-    static List<StoredTable> ofGuest(Session session, String hash, int most) throws SQLException {
+    static List<StoredTable> ofGuest(DatabaseSession session, String hash, int most)
+            throws SQLException {
         return session.list(
                 TABLES
                         + """
                         where t.id in (select table_id from seated where guest = ?)
                         order by t.created desc, t.id desc limit ?\
                         """,
-                Reads::table,
+                StoreReads::table,
                 hash,
                 most);
     }
 
-    static List<String> unfinished(Session session, String hash, String after, int most)
+    static List<String> unfinished(DatabaseSession session, String hash, String after, int most)
             throws SQLException {
         return session.list(
                 """
@@ -67,9 +70,18 @@ final class Reads {
                 most);
     }
 
-    static List<StoredTable> ofSeries(Session session, String series) throws SQLException {
+    static List<String> unfinished(DatabaseSession session, String after, int most)
+            throws SQLException {
         return session.list(
-                TABLES + "where t.series = ? order by t.created, t.id", Reads::table, series);
+                "select id from tables where id > ? and phase <> 'OVER' order by id limit ?",
+                row -> row.getString(1),
+                after,
+                most);
+    }
+
+    static List<StoredTable> ofSeries(DatabaseSession session, String series) throws SQLException {
+        return session.list(
+                TABLES + "where t.series = ? order by t.created, t.id", StoreReads::table, series);
     }
 
     private static StoredTable table(ResultSet row) throws SQLException {
@@ -89,8 +101,9 @@ final class Reads {
                 row.getString(13));
     }
 
-    static List<String> due(Session session, long from, long until, int most) throws SQLException {
-        // The last condition is the index's own: only so is the index used.
+    static List<String> due(DatabaseSession session, long from, long until, int most)
+            throws SQLException {
+        // The last condition is that of the index; without it the index is not used.
         return session.list(
                 """
                 select id from tables where due >= ? and due <= ? and due < 9223372036854775807
@@ -102,7 +115,7 @@ final class Reads {
                 most);
     }
 
-    static List<Aged> gathering(Session session, Aged after, long until, int most)
+    static List<AgedEntry> gathering(DatabaseSession session, AgedEntry after, long until, int most)
             throws SQLException {
         return session.list(
                 """
@@ -110,36 +123,36 @@ final class Reads {
                 where phase = 'GATHERING' and (created, id) > (?, ?) and created < ?
                 order by created, id limit ?\
                 """,
-                Reads::aged,
+                StoreReads::aged,
                 after.since(),
                 after.id(),
                 until,
                 most);
     }
 
-    static List<Aged> guests(Session session, Aged after, long until, int most)
+    static List<AgedEntry> guests(DatabaseSession session, AgedEntry after, long until, int most)
             throws SQLException {
         return session.list(
                 """
                 select hash, seen from guests where (seen, hash) > (?, ?) and seen < ?
                 order by seen, hash limit ?\
                 """,
-                Reads::aged,
+                StoreReads::aged,
                 after.since(),
                 after.id(),
                 until,
                 most);
     }
 
-    private static Aged aged(ResultSet row) throws SQLException {
-        return new Aged(row.getString(1), row.getLong(2));
+    private static AgedEntry aged(ResultSet row) throws SQLException {
+        return new AgedEntry(row.getString(1), row.getLong(2));
     }
 
-    static long count(Session session) throws SQLException {
+    static long count(DatabaseSession session) throws SQLException {
         return session.one("select count(*) from tables", row -> row.getLong(1)).orElseThrow();
     }
 
-    static List<Batch> log(Session session, String table) throws SQLException {
+    static List<Batch> log(DatabaseSession session, String table) throws SQLException {
         return session.list(
                 "select first, lines, command, at from batches where table_id = ? order by first",
                 row ->
@@ -151,7 +164,7 @@ final class Reads {
                 table);
     }
 
-    static List<StoredChoice> choices(Session session, String table) throws SQLException {
+    static List<StoredChoice> choices(DatabaseSession session, String table) throws SQLException {
         return session.list(
                 """
                 select step, seat, moves, salt, command, earlier, at from choices
@@ -173,7 +186,7 @@ final class Reads {
                 row.getLong(7));
     }
 
-    static Optional<Guest> guest(Session session, String hash) throws SQLException {
+    static Optional<Guest> guest(DatabaseSession session, String hash) throws SQLException {
         return session.one(
                 "select hash, name, figure, seen from guests where hash = ?",
                 row ->
@@ -185,7 +198,7 @@ final class Reads {
                 hash);
     }
 
-    /** Lines as one text; no line is empty or holds a line's end. */
+    /** Lines as one text; no line is empty or contains a line break. */
     static String joined(List<String> lines) {
         return String.join("\n", lines);
     }

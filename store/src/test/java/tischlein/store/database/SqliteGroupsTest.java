@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
-import tischlein.table.Store.Unavailable;
+import tischlein.store.StoreWrites;
+import tischlein.store.WriteAheadLog;
+import tischlein.table.store.Store.Unavailable;
 
 class SqliteGroupsTest extends SqliteFileCase {
     /** Hands in all of it while the file is locked, so that the writer takes it together. */
@@ -119,9 +121,10 @@ class SqliteGroupsTest extends SqliteFileCase {
     /** Keeps a guest, and then a choice of a table that there is not. */
     private static Database.Work<Boolean> orphan(String guest) {
         return session -> {
-            Writes.save(session, guest(guest));
+            StoreWrites.save(session, guest(guest));
             return session.update(
-                            "insert into papers (table_id, header, seed, setup) values ('none', '', '', '')")
+                            "insert into papers (table_id, header, seed, setup) values ('none', '',"
+                                    + " '', '')")
                     == 1;
         };
     }

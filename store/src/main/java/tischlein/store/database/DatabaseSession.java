@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -10,44 +10,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * A connection to a database with the statements that it has prepared. For one thread at a time.
- */
-final class Session implements AutoCloseable {
-    private final Connection connection;
+/** A connection to a database and its prepared statements. For one thread at a time. */
+public final class DatabaseSession implements AutoCloseable {
+    final Connection connection;
     private final Dialect dialect;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
-    /** How a row is read. */
+    /** Reads one row. */
     @FunctionalInterface
-    interface Row<T> {
+    public interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    Session(Connection connection, Dialect dialect) {
+    DatabaseSession(Connection connection, Dialect dialect) {
         this.connection = connection;
         this.dialect = dialect;
     }
 
-    Connection connection() {
-        return connection;
-    }
-
-    Dialect dialect() {
+    public Dialect dialect() {
         return dialect;
     }
 
-    /** How many rows the statement has changed. */
-    int update(String sql, Object... values) throws SQLException {
+    /** Returns how many rows the statement has changed. */
+    public int update(String sql, Object... values) throws SQLException {
         return with(sql, PreparedStatement::executeUpdate, values);
     }
 
-    /** Something that neither counts nor finds rows. */
-    void run(String sql) throws SQLException {
+    /** Runs a statement without a result. */
+    public void run(String sql) throws SQLException {
         with(sql, PreparedStatement::execute);
     }
 
-    <T> List<T> list(String sql, Row<T> row, Object... values) throws SQLException {
+    public <T> List<T> list(String sql, Row<T> row, Object... values) throws SQLException {
         return with(
                 sql,
                 statement -> {
@@ -62,11 +56,11 @@ final class Session implements AutoCloseable {
                 values);
     }
 
-    <T> Optional<T> one(String sql, Row<T> row, Object... values) throws SQLException {
+    public <T> Optional<T> one(String sql, Row<T> row, Object... values) throws SQLException {
         return list(sql, row, values).stream().findFirst();
     }
 
-    /** How a statement is executed. */
+    /** Executes a prepared statement. */
     @FunctionalInterface
     private interface Execution<T> {
         T of(PreparedStatement statement) throws SQLException;
@@ -97,7 +91,7 @@ final class Session implements AutoCloseable {
         return statement;
     }
 
-    /** Closes the statements too: they are the connection's. */
+    /** Closes the connection, and with it the statements. */
     @Override
     public void close() {
         try {

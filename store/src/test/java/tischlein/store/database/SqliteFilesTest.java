@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store.Unavailable;
+import tischlein.table.store.Store.Unavailable;
 
 class SqliteFilesTest extends SqliteFileCase {
     @Test

@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -10,24 +10,30 @@ import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import tischlein.kernel.Phrase;
 import tischlein.kernel.Unsuitable;
-import tischlein.table.Store.Unavailable;
+import tischlein.table.store.Store.Unavailable;
 
-/** A database that a PostgreSQL server keeps, for one program or several. */
-final class PostgresDatabase implements Database {
+/** A PostgreSQL database, for one program or several. */
+public final class PostgresDatabase implements Database {
     private static final int CONNECTIONS = 10;
     private static final int PATIENCE = 5_000;
     private static final String SERVER = "tischlein server ";
 
     /**
-     * Whatever the server is used to: here a commit is a promise, and may not be lost with it. Who
-     * wants more than that, a copy elsewhere, has set more, and keeps it.
+     * A program that stands still, or whose machine has vanished, must not keep a table locked for
+     * the others: the database ends its transaction, and whoever waits tries again. A commit must
+     * be durable even if the server's default says otherwise; stronger settings, such as waiting
+     * for a replica, are kept.
      */
-    private static final String DURABLE =
+    private static final String SESSION =
             """
+            set idle_in_transaction_session_timeout = '4s';
+            set lock_timeout = '3s';
             select set_config('synchronous_commit', 'on', false)
             where current_setting('synchronous_commit') = 'off'\
             """;
@@ -41,21 +47,35 @@ final class PostgresDatabase implements Database {
     }
 
     /**
-     * @throws Unsuitable if no such database answers, with the reason
+     * @throws Unsuitable if the database cannot be reached, with the reason
      */
-    static PostgresDatabase open(PostgresAddress address) {
-        return open(address, "tischlein");
+    public static PostgresDatabase open(PostgresAddress address) {
+        return open(address, "tischlein", PostgresDatabase::migrate);
     }
 
     /**
-     * The same for a server, which is known by a name to others on this database.
+     * The same without bringing it to the schema of this program.
      *
-     * @param notices hears of others who run on it
+     * @throws Unsuitable if the database cannot be reached or has another schema
      */
-    static PostgresDatabase serve(PostgresAddress address, Consumer<Phrase.Sentence> notices) {
+    public static PostgresDatabase look(PostgresAddress address) {
+        return open(address, "tischlein", (pool, at) -> Migrations.need(pool, at.toString()));
+    }
+
+    private static void migrate(DataSource pool, PostgresAddress address) {
+        Migrations.run(pool, Dialect.POSTGRESQL, address.toString());
+    }
+
+    /**
+     * The same for a server, whose connections have a name that other servers can see.
+     *
+     * @param notices is told about other servers on this database
+     */
+    public static PostgresDatabase serve(
+            PostgresAddress address, Consumer<Phrase.Sentence> notices) {
         long process = ProcessHandle.current().pid();
         var name = SERVER + process + " " + Long.toHexString(new SecureRandom().nextLong());
-        var database = open(address, name);
+        var database = open(address, name, PostgresDatabase::migrate);
         var others = database.read(session -> others(session, name));
         if (!others.isEmpty()) {
             notices.accept(say("store.shared").texts("processes", others));
@@ -63,8 +83,8 @@ final class PostgresDatabase implements Database {
         return database;
     }
 
-    /** The processes of other servers. Every connection of theirs has their name. */
-    private static List<String> others(Session session, String name) throws SQLException {
+    /** The processes of other servers, from the names of their connections. */
+    private static List<String> others(DatabaseSession session, String name) throws SQLException {
         return session
                 .list(
                         """
@@ -81,10 +101,11 @@ final class PostgresDatabase implements Database {
                 .toList();
     }
 
-    private static PostgresDatabase open(PostgresAddress address, String name) {
+    private static PostgresDatabase open(
+            PostgresAddress address, String name, BiConsumer<DataSource, PostgresAddress> schema) {
         var pool = pool(address, name);
         try {
-            Migrations.run(pool, Dialect.POSTGRESQL, address.toString());
+            schema.accept(pool, address);
         } catch (RuntimeException e) {
             pool.close();
             throw e;
@@ -100,13 +121,13 @@ final class PostgresDatabase implements Database {
         config.setPassword(address.password());
         config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(PATIENCE);
-        config.setConnectionInitSql(DURABLE);
-        // A connection that has died without a word must not hold a table for ever.
+        config.setConnectionInitSql(SESSION);
+        // A connection that has died silently must not block a table for ever.
         config.addDataSourceProperty("socketTimeout", "30");
         config.addDataSourceProperty("tcpKeepAlive", "true");
         address.options().forEach(config::addDataSourceProperty);
         config.addDataSourceProperty("ApplicationName", name);
-        // The details of an error are the rows it happened to.
+        // The details of an error contain rows of the database.
         config.addDataSourceProperty("logServerErrorDetail", "false");
         try {
             return new HikariDataSource(config);
@@ -137,26 +158,26 @@ final class PostgresDatabase implements Database {
     public <T> T write(Work<T> work) {
         return with(connection -> {
             connection.setAutoCommit(false);
-            Witness.HERE.begin(Witness.Step.TRANSACTION);
+            WriteWitness.HERE.begin(WriteWitness.Step.TRANSACTION);
             try {
-                var result = work.in(new Session(connection, Dialect.POSTGRESQL));
+                var result = work.in(new DatabaseSession(connection, Dialect.POSTGRESQL));
                 commit(connection);
                 return result;
             } catch (SQLException | RuntimeException e) {
                 rollBack(connection);
                 throw e;
             } finally {
-                Witness.HERE.end(Witness.Step.TRANSACTION);
+                WriteWitness.HERE.end(WriteWitness.Step.TRANSACTION);
             }
         });
     }
 
     private static void commit(Connection connection) throws SQLException {
-        Witness.HERE.begin(Witness.Step.COMMIT);
+        WriteWitness.HERE.begin(WriteWitness.Step.COMMIT);
         try {
             connection.commit();
         } finally {
-            Witness.HERE.end(Witness.Step.COMMIT);
+            WriteWitness.HERE.end(WriteWitness.Step.COMMIT);
         }
     }
 
@@ -170,7 +191,7 @@ final class PostgresDatabase implements Database {
 
     @Override
     public <T> T read(Work<T> work) {
-        return with(connection -> work.in(new Session(connection, Dialect.POSTGRESQL)));
+        return with(connection -> work.in(new DatabaseSession(connection, Dialect.POSTGRESQL)));
     }
 
     @Override
@@ -179,7 +200,9 @@ final class PostgresDatabase implements Database {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             connection.setReadOnly(true);
             connection.setAutoCommit(false);
-            Copy.toFile(new Session(connection, Dialect.POSTGRESQL), copy);
+            var session = new DatabaseSession(connection, Dialect.POSTGRESQL);
+            session.run("set local idle_in_transaction_session_timeout = 0"); // it locks nothing
+            DatabaseCopy.toFile(session, copy);
             connection.commit();
             return true;
         });
@@ -196,14 +219,14 @@ final class PostgresDatabase implements Database {
             return use.of(connection);
         } catch (SQLException e) {
             if (lost(e)) {
-                // The others will be lost too; the next to come gets a new one.
+                // The pool's other connections are lost too; the next caller gets a new one.
                 pool.getHikariPoolMXBean().softEvictConnections();
             }
             throw new Unavailable("the database did not answer as it should", e);
         }
     }
 
-    /** The connection's end, or the server's. */
+    /** Whether the connection was lost, or the server has stopped. */
     private static boolean lost(SQLException e) {
         var state = String.valueOf(e.getSQLState());
         return state.startsWith("08") || state.startsWith("57P");

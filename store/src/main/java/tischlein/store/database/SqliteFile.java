@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static tischlein.kernel.Phrase.say;
 
@@ -13,21 +13,19 @@ import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteOpenMode;
 import tischlein.kernel.Unsuitable;
 
-/**
- * A file that SQLite keeps a database in, and how it is to be opened: nothing committed is lost.
- */
-final class SqliteFile {
+/** An SQLite file, and the settings it is opened with, by which nothing committed is lost. */
+public final class SqliteFile {
     private static final int PATIENCE = 5_000;
     private static final int CACHE = -32_000;
 
-    /** More would make fewer but longer stops of the writer. */
+    /** With more, the writer would stop less often but for longer. */
     private static final int PAGES_BETWEEN_CHECKPOINTS = 1_000;
 
     private static final int LARGEST_LOG_KEPT = 64 << 20;
 
     private final Path path;
 
-    SqliteFile(Path path) {
+    public SqliteFile(Path path) {
         this.path = path.toAbsolutePath();
     }
 
@@ -36,11 +34,11 @@ final class SqliteFile {
     }
 
     /**
-     * Creates the file if there is none, and brings it to the present shape.
+     * Creates the file if there is none, and migrates it.
      *
      * @throws Unsuitable if it cannot be opened, with the reason
      */
-    void prepare() {
+    public void prepare() {
         var folder = path.getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new Unsuitable(say("store.folder").text("file", path.toString()));
@@ -56,16 +54,31 @@ final class SqliteFile {
         } catch (IOException _) {
             throw unwritable();
         }
+        Migrations.run(source(), Dialect.SQLITE, path.toString());
+    }
+
+    /**
+     * Leaves the file, which must exist, as it is.
+     *
+     * @throws Unsuitable if it would have to be migrated
+     */
+    void needCurrent() {
+        Migrations.need(source(), path.toString());
+    }
+
+    private SQLiteDataSource source() {
         var source = new SQLiteDataSource(config());
         source.setUrl(url());
-        Migrations.run(source, Dialect.SQLITE, path.toString());
+        return source;
     }
 
     private Unsuitable unwritable() {
         return new Unsuitable(say("store.unwritable").text("file", path.toString()));
     }
 
-    /** Takes others' rights to it away, and to what SQLite keeps beside it. */
+    /**
+     * Takes others' permissions away from the file and from the files that SQLite keeps beside it.
+     */
     PrivateFiles.Found mend() {
         return Stream.of("", "-wal", "-shm", "-journal")
                 .map(end -> PrivateFiles.mend(path.resolveSibling(path.getFileName() + end)))
@@ -73,21 +86,21 @@ final class SqliteFile {
                 .orElseThrow();
     }
 
-    /** A connection to the file, which must be there. */
-    Session session() throws SQLException {
+    /** A connection to the file, which must exist. */
+    public DatabaseSession session() throws SQLException {
         var config = config();
         config.resetOpenMode(SQLiteOpenMode.CREATE);
-        return new Session(config.createConnection(url()), Dialect.SQLITE);
+        return new DatabaseSession(config.createConnection(url()), Dialect.SQLITE);
     }
 
     /** A connection that cannot change anything. */
-    Session reader() throws SQLException {
+    DatabaseSession reader() throws SQLException {
         var session = session();
         session.run("pragma query_only = on");
         return session;
     }
 
-    /** As a URI, so that a question mark in a file's name is not taken for the begin of options. */
+    /** As a URI, so that a question mark in a file's name does not start the options. */
     private String url() {
         return "jdbc:sqlite:" + path.toUri();
     }

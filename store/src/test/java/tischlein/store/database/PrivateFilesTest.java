@@ -1,4 +1,4 @@
-package tischlein.store;
+package tischlein.store.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tischlein.store.Sample.guest;
@@ -18,6 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
+import tischlein.store.Stores;
 
 /** Nobody else on the machine may read what is kept: the seeds of running games are in it. */
 @DisabledOnOs(OS.WINDOWS)
