@@ -1,0 +1,27 @@
+package tischlein.cluster;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tischlein.cluster.messages.LinkCodec;
+import tischlein.kernel.Game;
+import tischlein.table.store.Keys;
+
+/**
+ * The name under which servers find each other. It says in which format they speak and which games
+ * they play in which version, so that only servers that can be home to the same tables are one
+ * cluster; others live beside them on the same store, as after a cut of the network.
+ */
+public final class ClusterName {
+    private static final int DIGITS = 12;
+
+    private ClusterName() {}
+
+    public static String of(List<Game<?, ?, ?>> games) {
+        var played =
+                games.stream()
+                        .map(game -> game.about().name() + " " + game.about().version())
+                        .sorted()
+                        .collect(Collectors.joining(", "));
+        return "tischlein-" + LinkCodec.VERSION + "-" + Keys.hash(played).substring(0, DIGITS);
+    }
+}

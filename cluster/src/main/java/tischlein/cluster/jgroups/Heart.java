@@ -1,0 +1,92 @@
+package tischlein.cluster.jgroups;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Says again and again that a server is there, and complains of others that say so too but cannot
+ * be reached: after a start in the same moment with different keys, or behind a cut in the network.
+ */
+final class Heart {
+    private static final Logger LOGGER = LoggerFactory.getLogger(Heart.class);
+
+    /** Whoever has only just come or gone is not missed yet. */
+    private static final int BEATS_BETWEEN_LOOKS = 30;
+
+    private static final Duration LAST_BEAT = Duration.ofSeconds(2);
+
+    private final DiscoveryTable table;
+    private final Self self;
+    private final BooleanSupplier coordinator;
+    private final Supplier<Set<String>> present;
+    private final CountDownLatch stopped = new CountDownLatch(1);
+    private final Thread thread;
+
+    /** A server's row. */
+    record Self(String id, String cluster, String ip) {}
+
+    /**
+     * @param present the ids of those that this server sees
+     */
+    Heart(
+            DiscoveryTable table,
+            Self self,
+            BooleanSupplier coordinator,
+            Supplier<Set<String>> present) {
+        this.table = table;
+        this.self = self;
+        this.coordinator = coordinator;
+        this.present = present;
+        thread = Thread.ofVirtual().name("links heart").start(this::run);
+    }
+
+    private void run() {
+        int beats = 0;
+        try {
+            do {
+                beat(++beats % BEATS_BETWEEN_LOOKS == 0);
+            } while (!stopped.await(DiscoveryTable.BEAT.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (InterruptedException _) {
+            // nobody does that; its row grows old, but whoever is there knows it
+        }
+    }
+
+    private void beat(boolean look) {
+        try {
+            table.confirm(self.id(), self.cluster(), self.ip(), coordinator.getAsBoolean());
+            if (look) {
+                complain();
+            }
+        } catch (SQLException _) {
+            // The store says that the database is away; the servers know each other.
+        }
+    }
+
+    void complain() throws SQLException {
+        var known = present.get();
+        for (var row : table.rows()) {
+            if (row.fresh() && row.cluster().equals(self.cluster()) && !known.contains(row.id())) {
+                LOGGER.atWarn()
+                        .addKeyValue("server", row.at())
+                        .log("a server on this database cannot be reached: firewall, or its key?");
+            }
+        }
+    }
+
+    /** To be called before a row is removed: another beat would put it back. */
+    void stop() {
+        stopped.countDown();
+        try {
+            thread.join(LAST_BEAT);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

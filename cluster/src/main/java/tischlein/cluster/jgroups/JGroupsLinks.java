@@ -1,0 +1,224 @@
+package tischlein.cluster.jgroups;
+
+import static java.util.stream.Collectors.toSet;
+import static tischlein.kernel.Phrase.say;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.jgroups.Address;
+import org.jgroups.Event;
+import org.jgroups.JChannel;
+import org.jgroups.Message;
+import org.jgroups.PhysicalAddress;
+import org.jgroups.Receiver;
+import org.jgroups.View;
+import org.jgroups.util.UUID;
+import org.jgroups.util.Util;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tischlein.cluster.links.LinkListener;
+import tischlein.cluster.links.ServerLinks;
+import tischlein.cluster.links.ServerName;
+import tischlein.kernel.Phrase.Sentence;
+import tischlein.kernel.Unsuitable;
+
+/** The links of a server that has joined the others by JGroups. */
+public final class JGroupsLinks implements ServerLinks, AutoCloseable {
+    private static final Logger LOGGER = LoggerFactory.getLogger(JGroupsLinks.class);
+    private static final Duration TO_SEND = Duration.ofSeconds(2);
+    private static final Duration GLANCE = Duration.ofMillis(5);
+
+    private final ClusterSettings settings;
+    private final DiscoveryTable table;
+    private final JChannel channel;
+    private final Deliveries deliveries = new Deliveries();
+    private final AtomicInteger changes = new AtomicInteger();
+    private final Map<ServerName, SendQueue> queues = new ConcurrentHashMap<>();
+    private volatile Map<ServerName, Address> members = Map.of();
+    private volatile Optional<ServerName> self = Optional.empty();
+    private volatile Optional<Heart> heart = Optional.empty();
+
+    private JGroupsLinks(ClusterSettings settings, DiscoveryTable table) throws Exception {
+        this.settings = settings;
+        this.table = table;
+        channel = new JChannel(ClusterStack.of(settings, table));
+        channel.setName(settings.address().toString()); // for its log
+        channel.setReceiver(new Ear());
+    }
+
+    /**
+     * Joins the other servers, or is the first.
+     *
+     * @param notices is told what people should know, in this module's texts
+     * @throws Unsuitable if that is not possible, with the reason in this module's texts; nothing
+     *     of it is left then
+     */
+    public static JGroupsLinks join(ClusterSettings settings, Consumer<Sentence> notices) {
+        JGroupsRecords.install();
+        settings.address().check();
+        var table = new DiscoveryTable(settings.database());
+        var checks = new JoinChecks(table, settings, notices);
+        try {
+            table.create();
+            checks.clock();
+            var open = checks.before();
+            var links = new JGroupsLinks(settings, table);
+            try {
+                links.connect();
+                checks.after(open, () -> links.present().size() == 1);
+                return links;
+            } catch (Exception e) {
+                links.leave();
+                throw e;
+            }
+        } catch (Unsuitable unsuitable) {
+            throw unsuitable;
+        } catch (SQLException e) {
+            throw because(say("cluster.database"), e);
+        } catch (Exception e) {
+            throw because(say("cluster.failed").text("why", String.valueOf(e.getMessage())), e);
+        }
+    }
+
+    private static Unsuitable because(Sentence sentence, Exception cause) {
+        var unsuitable = new Unsuitable(sentence);
+        unsuitable.initCause(cause);
+        return unsuitable;
+    }
+
+    private void connect() throws Exception {
+        channel.connect(settings.cluster());
+        var address = channel.getAddress();
+        self = Optional.of(name(address));
+        var row = new Heart.Self(id(address), settings.cluster(), address(address));
+        heart =
+                Optional.of(
+                        new Heart(
+                                table,
+                                row,
+                                () -> address.equals(channel.getView().getCoord()),
+                                () ->
+                                        members.values().stream()
+                                                .map(JGroupsLinks::id)
+                                                .collect(toSet())));
+    }
+
+    /** As JGroups writes it into the table. */
+    private static String id(Address address) {
+        return Util.addressToString(address);
+    }
+
+    /** What JGroups calls. Views come one at a time, and messages one at a time from a sender. */
+    private final class Ear implements Receiver {
+        @Override
+        public void receive(Message message) {
+            var from = name(message.getSrc());
+            int begin = message.getOffset();
+            int length = message.getLength();
+            var array = length == 0 ? new byte[0] : message.getArray();
+            var bytes =
+                    array.length == length
+                            ? array
+                            : Arrays.copyOfRange(array, begin, begin + length);
+            deliveries.pass(listener -> listener.heard(from, bytes));
+        }
+
+        @Override
+        public void viewAccepted(View view) {
+            see(view);
+        }
+    }
+
+    private void see(View view) {
+        var seen = new TreeMap<ServerName, Address>(Comparator.comparing(ServerName::text));
+        view.forEach(member -> seen.put(name(member), member));
+        members = seen;
+        changes.incrementAndGet();
+        LOGGER.atInfo().addKeyValue("servers", String.join(" ", addresses())).log("present");
+        queues.forEach((name, queue) -> {
+            if (!seen.containsKey(name)) {
+                queue.close();
+                queues.remove(name);
+            }
+        });
+        var present = List.copyOf(seen.keySet());
+        deliveries.pass(listener -> listener.present(present));
+    }
+
+    /**
+     * From the address alone, which everybody knows of everybody: names that JGroups passes around
+     * may be missing for a while.
+     */
+    private static ServerName name(Address address) {
+        return address instanceof UUID id
+                ? new ServerName(Long.toUnsignedString(id.getLeastSignificantBits(), 36))
+                : new ServerName(address.toString());
+    }
+
+    @Override
+    public ServerName self() {
+        return self.orElseThrow();
+    }
+
+    @Override
+    public List<ServerName> present() {
+        return List.copyOf(members.keySet());
+    }
+
+    @Override
+    public void send(ServerName to, byte[] message) {
+        var address = Optional.ofNullable(members.get(to));
+        address.ifPresent(there ->
+                queues.computeIfAbsent(to, _ -> new SendQueue(channel, there)).add(message));
+    }
+
+    @Override
+    public void listen(LinkListener listener) {
+        deliveries.listen(listener);
+    }
+
+    /** Where the servers that are there listen, for people. */
+    public List<String> addresses() {
+        return members.values().stream().map(this::address).sorted().toList();
+    }
+
+    private String address(Address member) {
+        return channel.down(new Event(Event.GET_PHYSICAL_ADDRESS, member))
+                        instanceof PhysicalAddress found
+                ? found.toString()
+                : name(member).text();
+    }
+
+    /** How often servers have come or gone since this one joined. */
+    public int viewChanges() {
+        return Math.max(0, changes.get() - 1);
+    }
+
+    /** Sends what waits, says goodbye, and closes. */
+    public void leave() {
+        long until = System.nanoTime() + TO_SEND.toNanos();
+        while (!queues.values().stream().allMatch(SendQueue::isEmpty)
+                && System.nanoTime() < until) {
+            LockSupport.parkNanos(GLANCE.toNanos());
+        }
+        members = Map.of();
+        queues.values().forEach(SendQueue::close);
+        heart.ifPresent(Heart::stop);
+        channel.close();
+    }
+
+    @Override
+    public void close() {
+        leave();
+    }
+}

@@ -1,0 +1,11 @@
+package tischlein.cluster.links;
+
+import java.util.List;
+
+/** Hears what other servers send, and who of them is there. */
+public interface LinkListener {
+    void heard(ServerName from, byte[] message);
+
+    /** The view changed: these servers are there now. */
+    void present(List<ServerName> servers);
+}
