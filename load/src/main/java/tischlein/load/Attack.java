@@ -10,7 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
-import tischlein.table.Wire;
+import tischlein.load.clients.TargetServer;
+import tischlein.load.clients.WebSocketFraming;
+import tischlein.load.players.Hostility;
+import tischlein.table.store.ProtocolJson;
 
 /** All attackers of a load: they begin together, go on until it ends, and count what they get. */
 final class Attack implements AutoCloseable {
@@ -26,7 +29,7 @@ final class Attack implements AutoCloseable {
     private static final String BROKEN_LOG =
             "{\"log\":\"tischlein 1\\n" + "x".repeat(60_000) + "\"}";
 
-    private final Target target;
+    private final TargetServer target;
     private final List<String> tables;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<String, AtomicLong> counts = new ConcurrentHashMap<>();
@@ -40,7 +43,7 @@ final class Attack implements AutoCloseable {
     /**
      * @param tables the codes of people's tables, which the attackers know
      */
-    Attack(Target target, Hostility hostility, List<String> tables) {
+    Attack(TargetServer target, Hostility hostility, List<String> tables) {
         this.target = target;
         this.tables = List.copyOf(tables);
         for (int address = 1; address <= hostility.addresses(); address++) {
@@ -126,7 +129,7 @@ final class Attack implements AutoCloseable {
             attacker.send(body);
             var answer = attacker.answer();
             if (answer.status().equals("200")) {
-                return Wire.MAPPER.readTree(answer.body()).path("key").asString();
+                return ProtocolJson.MAPPER.readTree(answer.body()).path("key").asString();
             }
             pause(PAUSE);
         }
@@ -150,7 +153,7 @@ final class Attack implements AutoCloseable {
             var table = tables.get(i % tables.size());
             var said = ByteBuffer.allocate(MESSAGES * 200);
             for (int n = 0; n < MESSAGES; n++) {
-                said.put(Framing.write(Framing.TEXT, message(table, n), n));
+                said.put(WebSocketFraming.write(WebSocketFraming.TEXT, message(table, n), n));
             }
             attacker.send(java.util.Arrays.copyOf(said.array(), said.position()));
             count("bursts of messages sent");

@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import tischlein.load.clients.TargetServer;
 
 /** A connection of somebody who means no good, from one of this machine's addresses. */
 final class Attacker implements AutoCloseable {
@@ -23,7 +24,7 @@ final class Attacker implements AutoCloseable {
     /**
      * @param number of the address: 1 is 127.0.0.1
      */
-    Attacker(Target target, int number) throws IOException {
+    Attacker(TargetServer target, int number) throws IOException {
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(PATIENCE);
         socket.bind(
@@ -31,7 +32,7 @@ final class Attacker implements AutoCloseable {
                         InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) number}), 0));
         socket.connect(target.address(), PATIENCE);
         in = new BufferedInputStream(socket.getInputStream());
-        host = target.http("").getAuthority();
+        host = target.host();
     }
 
     /** Sends it as it is. */

@@ -6,6 +6,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import tischlein.load.clients.EventLoop;
+import tischlein.load.clients.PromiseJournal;
+import tischlein.load.measure.LoadWindow;
+import tischlein.load.measure.ProcessVitals;
+import tischlein.load.players.AllPlayers;
+import tischlein.load.players.LoadPlan;
+import tischlein.load.players.Lobby;
+import tischlein.load.players.ReconnectStorm;
+import tischlein.load.players.Schedule;
+import tischlein.load.players.TablePlayers;
+import tischlein.load.players.Turnover;
 
 /** Clients at many tables, from the first guest to the last comparison. */
 public final class Load {
@@ -17,7 +28,7 @@ public final class Load {
     }
 
     /** Who wants to hear of it while it goes on. */
-    private record Audience(Progress progress, Consumer<Window> windows) {}
+    private record Audience(Progress progress, Consumer<LoadWindow> windows) {}
 
     /** How far it is. */
     public enum Stage {
@@ -35,37 +46,38 @@ public final class Load {
     private static final int LOOK = 20; // milliseconds between two looks at how it goes
     private static final int SPARE_FILES = 300;
 
-    private final Plan plan;
+    private final LoadPlan plan;
     private final Progress progress;
-    private final Crowd crowd;
-    private final Meter meter;
-    private final Storm storm;
+    private final AllPlayers crowd;
+    private final ProcessorShare meter;
+    private final ReconnectStorm storm;
     private final Turnover turnover;
-    private final Windows windows;
+    private final LoadWindows windows;
     private long begun; // when all were seated
     private long missing;
     private int atRest;
     private boolean stopped;
     private Optional<Attack> attack = Optional.empty();
+    private Optional<LoadReport.Processes> processes = Optional.empty(); // once it has ended
 
-    private Load(Plan plan, Audience audience, Lobby lobby, Optional<Journal> journal) {
+    private Load(LoadPlan plan, Audience audience, Lobby lobby, Optional<PromiseJournal> journal) {
         this.plan = plan;
         progress = audience.progress;
-        crowd = new Crowd(plan, lobby, journal);
-        meter = new Meter(plan.server());
-        storm = new Storm(crowd);
+        crowd = new AllPlayers(plan, lobby, journal);
+        meter = new ProcessorShare(plan.server());
+        storm = new ReconnectStorm(crowd);
         turnover = new Turnover(crowd);
-        windows = new Windows(crowd, turnover, audience.windows);
+        windows = new LoadWindows(crowd, turnover, audience.windows);
     }
 
     /** How many files the clients must be allowed to have open. */
-    public static long filesNeeded(Plan plan) {
+    public static long filesNeeded(LoadPlan plan) {
         return (long) plan.sockets() + SPARE_FILES;
     }
 
     /** How many they are, where the system tells. */
     public static OptionalLong filesAllowed() {
-        return Vitals.openFiles();
+        return ProcessVitals.openFiles();
     }
 
     /**
@@ -73,7 +85,7 @@ public final class Load {
      *
      * @param stop returns when an endless load is to stop; asked on a thread of its own
      */
-    public static Report run(Plan plan, Progress progress, Runnable stop) {
+    public static LoadReport run(LoadPlan plan, Progress progress, Runnable stop) {
         return run(plan, progress, _ -> {}, stop);
     }
 
@@ -82,19 +94,20 @@ public final class Load {
      *
      * @param told what happened every so many seconds
      */
-    public static Report run(Plan plan, Progress progress, Consumer<Window> told, Runnable stop) {
-        try (var lobby = new Lobby(plan.target());
+    public static LoadReport run(
+            LoadPlan plan, Progress progress, Consumer<LoadWindow> told, Runnable stop) {
+        try (var lobby = new Lobby(plan.targets());
                 var journal = new Noting(plan)) {
             var load = new Load(plan, new Audience(progress, told), lobby, journal.kept());
             if (plan.endless()) {
                 Thread.startVirtualThread(() -> {
                     stop.run();
-                    load.crowd.loop().post(() -> load.stopped = true);
+                    load.crowd.loop.post(() -> load.stopped = true);
                 });
             }
             load.gather();
             try {
-                load.crowd.loop().run();
+                load.crowd.loop.run();
             } finally {
                 load.attack.ifPresent(Attack::close);
                 load.windows.close();
@@ -105,13 +118,13 @@ public final class Load {
     }
 
     /** The journal, if there is to be one. */
-    private record Noting(Optional<Journal> kept) implements AutoCloseable {
-        Noting(Plan plan) {
+    private record Noting(Optional<PromiseJournal> kept) implements AutoCloseable {
+        Noting(LoadPlan plan) {
             this(
                     plan.journal()
                             .map(path -> {
                                 try {
-                                    return new Journal(path);
+                                    return new PromiseJournal(path);
                                 } catch (IOException e) {
                                     throw new UncheckedIOException(e);
                                 }
@@ -120,23 +133,23 @@ public final class Load {
 
         @Override
         public void close() {
-            kept.ifPresent(Journal::close);
+            kept.ifPresent(PromiseJournal::close);
         }
     }
 
-    private Loop loop() {
-        return crowd.loop();
+    private EventLoop loop() {
+        return crowd.loop;
     }
 
     private void gather() {
         for (var party : crowd.parties()) {
-            crowd.lobby().open(plan, begun -> loop().post(() -> party.sit(begun)), crowd::fail);
+            crowd.lobby.open(plan, begun -> loop().post(() -> party.sit(begun)), crowd::fail);
         }
         loop().after(LOOK, this::awaitAll);
     }
 
     private long seated() {
-        return crowd.parties().stream().filter(Party::seated).count();
+        return crowd.parties().stream().filter(TablePlayers::seated).count();
     }
 
     private void awaitAll() {
@@ -157,7 +170,7 @@ public final class Load {
         begun = loop().now();
         long from = begun + (plan.ramp() + plan.warmup()) * SECOND;
         long to = plan.endless() ? Schedule.NEVER : from + plan.seconds() * SECOND;
-        crowd.tally().latencies.between(from, to);
+        crowd.tally.latencies.between(from, to);
         loop().at(from, meter::begin);
         loop().at(from, this::attack);
         if (plan.storm()) {
@@ -172,8 +185,8 @@ public final class Load {
 
     private void attack() {
         if (plan.hostility().any()) {
-            var tables = crowd.parties().stream().map(Party::table).toList();
-            attack = Optional.of(new Attack(plan.target(), plan.hostility(), tables));
+            var tables = crowd.parties().stream().map(TablePlayers::table).toList();
+            attack = Optional.of(new Attack(plan.targets().first(), plan.hostility(), tables));
         }
     }
 
@@ -183,7 +196,7 @@ public final class Load {
         if (!crowd.resting()) {
             for (var party : crowd.parties()) {
                 if (party.stalled(since)) {
-                    crowd.tally().stalls++;
+                    crowd.tally.stalls++;
                     party.greet();
                 }
             }
@@ -202,7 +215,7 @@ public final class Load {
         if (now < crowd.end() || crowd.resting()) {
             loop().after(LOOK, this::awaitEnd);
         } else {
-            meter.end();
+            processes = Optional.of(meter.told());
             attack.ifPresent(Attack::close);
             finish(now + GRACE);
         }
@@ -210,17 +223,17 @@ public final class Load {
 
     /** What was due before the end still counts, however late it comes. */
     private void finish(long until) {
-        long quiet = crowd.parties().stream().filter(Party::quiet).count();
+        long quiet = crowd.parties().stream().filter(TablePlayers::quiet).count();
         progress.tell(Stage.FINISHING, quiet, plan.tables());
         if (quiet < plan.tables() && loop().now() < until) {
             loop().after(LOOK, () -> finish(until));
             return;
         }
-        long before = crowd.tally().latencies.count();
+        long before = crowd.tally.latencies.count();
         crowd.parties().forEach(party -> party.dues().missing(loop().now()));
-        missing = crowd.tally().latencies.count() - before;
+        missing = crowd.tally.latencies.count() - before;
         crowd.rest();
-        crowd.parties().forEach(Party::greet);
+        crowd.parties().forEach(TablePlayers::greet);
         compare(loop().now() + PATIENCE);
     }
 
@@ -231,20 +244,20 @@ public final class Load {
             loop().after(LOOK, () -> compare(until));
             return;
         }
-        long faults = crowd.tally().faultCount;
+        long faults = crowd.tally.faultCount;
         for (var party : crowd.parties()) {
             party.compare();
-            if (crowd.tally().faultCount == faults) {
+            if (crowd.tally.faultCount == faults) {
                 atRest++;
             }
-            faults = crowd.tally().faultCount;
+            faults = crowd.tally.faultCount;
         }
         loop().end();
     }
 
-    private Report report() {
-        var tally = crowd.tally();
-        return new Report(
+    private LoadReport report() {
+        var tally = crowd.tally;
+        return new LoadReport(
                 plan.tables(),
                 plan.sockets(),
                 begun / NANOS,
@@ -254,24 +267,11 @@ public final class Load {
                 tally.latencies.fromDue(),
                 tally.latencies.fromSent(),
                 missing,
-                tally.sent,
-                tally.done,
-                tally.resent,
-                tally.games,
-                tally.frames,
-                tally.messages,
-                tally.bytes,
-                tally.inspected,
-                tally.connections,
-                tally.stalls,
-                tally.refusals,
-                tally.closings,
-                tally.faultCount,
-                tally.faults,
+                tally,
                 atRest,
                 storm.told(),
                 attack.map(Attack::told).orElse(Map.of()),
                 turnover.told(),
-                meter.told());
+                processes.orElseThrow());
     }
 }

@@ -1,4 +1,7 @@
-/** Many clients at once: how much a server bears, and that it loses nothing when it is killed. */
+/**
+ * Plays at many tables of a server at once, with attackers beside them if wanted, and reports how
+ * long moves took. Open {@link tischlein.load.Load} first.
+ */
 @NullMarked
 package tischlein.load;
 

@@ -10,28 +10,39 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import tischlein.kernel.Game;
-import tischlein.table.Store;
+import tischlein.load.clients.PromiseJournal;
+import tischlein.load.clients.Staged;
+import tischlein.load.clients.TargetServer;
+import tischlein.load.clients.TargetServers;
+import tischlein.load.kill.Audit;
+import tischlein.load.kill.ExportedLogs;
+import tischlein.load.kill.JournalTail;
+import tischlein.load.kill.Kill;
+import tischlein.load.kill.KillVerdict;
+import tischlein.load.players.Hostility;
+import tischlein.load.players.LoadPlan;
+import tischlein.table.store.Store;
 
 /** Clients that play while something happens to their server, and what they were promised. */
 final class Drill {
     private static final int SOCKETS = 4; // a table
 
     private final Game<?, ?, ?> game = Staged.game("buffet");
-    private final Scale scale;
-    private final Target target;
+    private final TestScale scale;
+    private final TargetServer target;
     private final Path journal;
-    private final Tail tail;
+    private final JournalTail tail;
     private final CountDownLatch enough = new CountDownLatch(1);
-    private final CompletableFuture<Report> played;
+    private final CompletableFuture<LoadReport> played;
 
     /**
      * @param folder for the journal
      */
-    Drill(Target target, Scale scale, Path folder) {
+    Drill(TargetServer target, TestScale scale, Path folder) {
         this.scale = scale;
         this.target = target;
         journal = folder.resolve("journal");
-        tail = new Tail(journal);
+        tail = new JournalTail(journal);
         played = CompletableFuture.supplyAsync(this::play, Drill::onItsOwn);
         play(1);
     }
@@ -40,10 +51,10 @@ final class Drill {
         Thread.ofPlatform().daemon().name("clients").start(what);
     }
 
-    private Report play() {
+    private LoadReport play() {
         var plan =
-                new Plan(
-                        target,
+                new LoadPlan(
+                        TargetServers.only(target),
                         game,
                         game.about().options(SOCKETS),
                         scale.tables(),
@@ -74,14 +85,14 @@ final class Drill {
     /** The tables that are or have been played at. */
     List<String> tables() {
         return entries().stream()
-                .filter(Journal.Entry.Table.class::isInstance)
-                .map(entry -> ((Journal.Entry.Table) entry).table())
+                .filter(PromiseJournal.Entry.Table.class::isInstance)
+                .map(entry -> ((PromiseJournal.Entry.Table) entry).table())
                 .toList();
     }
 
-    private List<Journal.Entry> entries() {
+    private List<PromiseJournal.Entry> entries() {
         try {
-            return Journal.read(journal);
+            return PromiseJournal.read(journal);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -89,7 +100,7 @@ final class Drill {
 
     /** Returns when the tables have moved on average so many times more. */
     void play(int times) {
-        tail.skip();
+        tail.added();
         long wanted = tail.done() + (long) times * scale.tables();
         Patience.until(
                 "moves",
@@ -97,7 +108,7 @@ final class Drill {
                     if (played.isDone()) {
                         throw new AssertionError("the clients have ended: " + played.join());
                     }
-                    tail.skip();
+                    tail.added();
                     return tail.done() >= wanted;
                 });
     }
@@ -109,8 +120,8 @@ final class Drill {
      */
     record Seen(
             Game<?, ?, ?> game,
-            Report report,
-            List<Journal.Entry> entries,
+            LoadReport report,
+            List<PromiseJournal.Entry> entries,
             Map<String, String> logs) {
         Seen {
             entries = List.copyOf(entries);
@@ -118,10 +129,13 @@ final class Drill {
         }
 
         /** How it compares with what a store has, which no server writes any more. */
-        Verdict compared(Store store) {
+        KillVerdict compared(Store store) {
             var told =
                     new Kill.ClientsTold(
-                            report.tables(), report.rested(), report.faultCount(), report.faults());
+                            report.tables(),
+                            report.rested(),
+                            report.counts().faultCount,
+                            report.counts().faults);
             return new Audit(store, List.of(game), entries, logs)
                     .verdict(new Kill.Hits(0, 0, 0), told);
         }
@@ -132,7 +146,7 @@ final class Drill {
         enough.countDown();
         var report = played.join();
         var entries = entries();
-        try (var exports = new Exports(target)) {
+        try (var exports = new ExportedLogs(target)) {
             return new Seen(game, report, entries, exports.logs(entries));
         }
     }

@@ -15,10 +15,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tischlein.load.clients.Deaf;
+import tischlein.load.clients.Host;
+import tischlein.load.clients.Hosted;
+import tischlein.load.clients.Visitor;
+import tischlein.load.kill.RestartedPostgres;
 import tischlein.store.NarrowStore;
 import tischlein.store.Stores;
-import tischlein.table.Store;
-import tischlein.table.World;
+import tischlein.table.outside.World;
+import tischlein.table.store.Store;
 
 /**
  * Faults from outside, while clients play over WebSockets: whatever was acknowledged before is kept
@@ -50,14 +55,14 @@ class FaultsTest {
     private static final long SECOND = 1_000;
     private static final int WATCHED = 6; // tables
 
-    private final Scale scale = Scale.wanted();
+    private final TestScale scale = TestScale.wanted();
 
     @TempDir private Path folder;
 
     /** All promises were kept; in a campaign it is written down how many. */
     private void judge(String fault, Drill.Seen seen, Store store) throws IOException {
         var verdict = seen.compared(store);
-        if (Scale.campaign()) {
+        if (TestScale.campaign()) {
             var report = seen.report();
             var row =
                     "| %s | %d | %d | %d | %d | %d | %d | %d | %d of %d |%n"
@@ -65,7 +70,7 @@ class FaultsTest {
                                     fault,
                                     scale.rounds(),
                                     verdict.acknowledged(),
-                                    report.refusals().getOrDefault("refused.store", 0L),
+                                    report.counts().refusals.getOrDefault("refused.store", 0L),
                                     verdict.resent(),
                                     verdict.lost().size(),
                                     verdict.doubled().size(),
@@ -165,7 +170,7 @@ class FaultsTest {
                 drill.play(3);
             }
             var seen = drill.end();
-            assertThat(seen.report().refusals()).containsKey("refused.store");
+            assertThat(seen.report().counts().refusals).containsKey("refused.store");
             return seen;
         }
     }
@@ -192,7 +197,7 @@ class FaultsTest {
 
     @Test
     void aDatabaseServerThatIsStartedAgainIsFoundAgain() throws IOException {
-        try (var postgres = new Restarting(folder);
+        try (var postgres = new RestartedPostgres(folder);
                 var store = Stores.open(postgres.address())) {
             Drill.Seen seen;
             try (var server = Host.start(store, new World(), 0)) {
@@ -233,14 +238,15 @@ class FaultsTest {
                         "all are dropped",
                         () ->
                                 visitor.figure(
-                                                "tischlein_sockets_closed_total{reason=\"too slow\"}")
+                                                "tischlein_sockets_closed_total{reason=\"too"
+                                                        + " slow\"}")
                                         >= wanted);
                 deaf.getFirst().readToTheEnd();
                 deaf.forEach(Deaf::close);
                 drill.play(2);
             }
             var seen = drill.end();
-            assertThat(seen.report().closings()).isEmpty();
+            assertThat(seen.report().counts().closings).isEmpty();
             server.end();
             try (var store = Stores.open(database.toString())) {
                 judge(scale.stalled() + " clients that do not read", seen, store);

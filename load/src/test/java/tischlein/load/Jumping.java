@@ -1,8 +1,8 @@
 package tischlein.load;
 
 import java.util.concurrent.atomic.AtomicLong;
-import tischlein.table.Outside;
-import tischlein.table.World;
+import tischlein.table.outside.Outside;
+import tischlein.table.outside.World;
 
 /** The world as it is, but somebody sets the clock on the wall. */
 final class Jumping implements Outside {

@@ -12,32 +12,40 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tischlein.server.Limits;
+import tischlein.load.clients.PromiseJournal;
+import tischlein.load.clients.Staged;
+import tischlein.load.clients.TargetServers;
+import tischlein.load.measure.LoadWindow;
+import tischlein.load.players.Hostility;
+import tischlein.load.players.LoadPlan;
 import tischlein.server.Server;
-import tischlein.server.Settings;
-import tischlein.table.MemoryStore;
-import tischlein.table.World;
+import tischlein.server.settings.Limits;
+import tischlein.server.settings.ServerSettings;
+import tischlein.table.outside.World;
+import tischlein.table.store.MemoryStore;
 
 class LoadTest {
     private static Server server(String game) {
         var settings =
-                new Settings("127.0.0.1", 0, Optional.empty(), false, "/web", Limits.usual(2_000));
+                new ServerSettings(
+                        "127.0.0.1", 0, Optional.empty(), false, "/web", Limits.usual(2_000));
         return Server.start(settings, List.of(Staged.game(game)), new MemoryStore(), new World());
     }
 
-    private static Plan plan(Server server, String name, boolean storm, Optional<Path> journal) {
+    private static LoadPlan plan(
+            Server server, String name, boolean storm, Optional<Path> journal) {
         return plan(server, name, storm, journal, Hostility.NONE);
     }
 
-    private static Plan plan(
+    private static LoadPlan plan(
             Server server,
             String name,
             boolean storm,
             Optional<Path> journal,
             Hostility hostility) {
         var game = Staged.game(name);
-        return new Plan(
-                Target.of("ws://127.0.0.1:" + server.port()),
+        return new LoadPlan(
+                TargetServers.of("ws://127.0.0.1:" + server.port()).orElseThrow(),
                 game,
                 game.about().options(4),
                 3,
@@ -65,11 +73,13 @@ class LoadTest {
                             plan(server, game, false, Optional.empty()),
                             Load.Progress.UNSEEN,
                             () -> {});
-            assertThat(report.faults()).isEmpty();
-            assertThat(report.refusals()).isEmpty();
+            assertThat(report.counts().faults).isEmpty();
+            assertThat(report.counts().refusals).isEmpty();
             assertThat(report.rested()).isEqualTo(3);
-            assertThat(report.done()).isEqualTo(60).isEqualTo(report.sent());
-            assertThat(report.inspected()).isEqualTo(report.frames()).isGreaterThan(60);
+            assertThat(report.counts().done).isEqualTo(60).isEqualTo(report.counts().sent);
+            assertThat(report.counts().inspected)
+                    .isEqualTo(report.counts().frames)
+                    .isGreaterThan(60);
             assertThat(report.fine()).isTrue();
         }
     }
@@ -89,22 +99,22 @@ class LoadTest {
                             Load.Progress.UNSEEN,
                             () -> {});
             assertThat(report.attack()).isNotEmpty();
-            assertThat(report.refusals()).isEmpty();
-            assertThat(report.closings()).isEmpty();
-            assertThat(report.done()).isEqualTo(60).isEqualTo(report.sent());
+            assertThat(report.counts().refusals).isEmpty();
+            assertThat(report.counts().closings).isEmpty();
+            assertThat(report.counts().done).isEqualTo(60).isEqualTo(report.counts().sent);
         }
     }
 
     @Test
     void peopleLeaveOthersComeAndNothingThatWasDueIsLost() {
         try (var server = server("buffet")) {
-            var windows = new ArrayList<Window>();
+            var windows = new ArrayList<LoadWindow>();
             var plan = churning(plan(server, "buffet", false, Optional.empty()));
             var report = Load.run(plan, Load.Progress.UNSEEN, windows::add, () -> {});
-            assertThat(report.faults()).isEmpty();
+            assertThat(report.counts().faults).isEmpty();
             assertThat(report.missing()).isZero();
             assertThat(report.rested()).as("tables where all saw the same at last").isEqualTo(20);
-            assertThat(report.done()).isEqualTo(report.sent()).isPositive();
+            assertThat(report.counts().done).isEqualTo(report.counts().sent).isPositive();
             assertThat(report.churn().get("vanished")).isPositive();
             assertThat(report.churn().get("unstarted")).isPositive();
             long gone = report.churn().get("left") + report.churn().get("vanished");
@@ -116,9 +126,9 @@ class LoadTest {
     }
 
     /** The same with twenty tables where people stay a second. */
-    private static Plan churning(Plan plan) {
-        return new Plan(
-                plan.target(),
+    private static LoadPlan churning(LoadPlan plan) {
+        return new LoadPlan(
+                plan.targets(),
                 plan.game(),
                 plan.options(),
                 20,
@@ -148,12 +158,14 @@ class LoadTest {
                             () -> {});
             assertThat(report.fine()).isTrue();
             assertThat(report.storm()).containsEntry("sockets", 12.0);
-            assertThat(report.connections()).isEqualTo(24);
-            assertThat(report.done()).isEqualTo(60);
-            var entries = Journal.read(journal);
-            assertThat(entries.stream().filter(Journal.Entry.Sent.class::isInstance)).hasSize(60);
-            assertThat(entries.stream().filter(Journal.Entry.Done.class::isInstance)).hasSize(60);
-            assertThat(entries.stream().filter(Journal.Entry.Table.class::isInstance))
+            assertThat(report.counts().connections).isEqualTo(24);
+            assertThat(report.counts().done).isEqualTo(60);
+            var entries = PromiseJournal.read(journal);
+            assertThat(entries.stream().filter(PromiseJournal.Entry.Sent.class::isInstance))
+                    .hasSize(60);
+            assertThat(entries.stream().filter(PromiseJournal.Entry.Done.class::isInstance))
+                    .hasSize(60);
+            assertThat(entries.stream().filter(PromiseJournal.Entry.Table.class::isInstance))
                     .hasSizeGreaterThanOrEqualTo(3);
         }
     }

@@ -24,7 +24,8 @@ final class SmallDisk implements AutoCloseable {
     static Optional<SmallDisk> mounted(Path at) {
         try {
             var folder = Files.createDirectories(at);
-            return Shell.tried("mount", "-t", "tmpfs", "-o", "size=64m", "none", folder.toString())
+            return TestShell.tried(
+                            "mount", "-t", "tmpfs", "-o", "size=64m", "none", folder.toString())
                     ? Optional.of(new SmallDisk(folder))
                     : Optional.empty();
         } catch (IOException e) {
@@ -67,6 +68,6 @@ final class SmallDisk implements AutoCloseable {
 
     @Override
     public void close() {
-        Shell.run("umount", "-l", folder.toString());
+        TestShell.run("umount", "-l", folder.toString());
     }
 }

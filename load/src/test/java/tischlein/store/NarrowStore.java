@@ -1,7 +1,8 @@
 package tischlein.store;
 
 import java.nio.file.Path;
-import tischlein.table.Store;
+import tischlein.store.database.SqliteDatabase;
+import tischlein.table.store.Store;
 
 /** An SQLite file that a test can keep from growing, as a full disk does. */
 public record NarrowStore(Store store, SqliteDatabase database) {

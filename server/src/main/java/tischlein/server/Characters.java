@@ -9,11 +9,11 @@ import tischlein.bots.Ratings;
 import tischlein.kernel.Game;
 import tischlein.words.Cast;
 
-/** The characters who play a game with people, as programs read of them. */
+/** Describes the characters that play a game against people, for clients. */
 public final class Characters {
     private Characters() {}
 
-    /** By docs/protocol.md, the gentle one first. */
+    /** As docs/protocol.md defines it, the gentle ones first. */
     public static List<Map<String, Object>> of(Game<?, ?, ?> game, Cast cast) {
         var ratings = Ratings.of(game);
         var characters = new ArrayList<Map<String, Object>>();

@@ -3,94 +3,92 @@ package tischlein.server;
 import static tischlein.kernel.Phrase.say;
 
 import io.javalin.config.RoutesConfig;
-import java.util.LinkedHashMap;
+import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import tischlein.bots.Bots;
 import tischlein.kernel.Game;
 import tischlein.kernel.Option;
+import tischlein.server.guests.GuestFigures;
+import tischlein.server.http.HttpExchange;
+import tischlein.server.http.ListedTables;
+import tischlein.server.http.Services;
+import tischlein.server.settings.HomeNetwork;
+import tischlein.table.store.ProtocolJson;
 import tischlein.words.Language;
 
-/** What there is to see before one sits down: games, tables, series. */
-final class HallRoutes {
-    private final Services services;
-    private final HomeNetwork home;
-
+/** Routes for what is there before one sits down: games, tables, series. */
+record HallRoutes(Services services, HomeNetwork home) {
     HallRoutes(Services services) {
-        this.services = services;
-        home = HomeNetwork.of(services.settings().host());
+        this(services, HomeNetwork.of(services.settings().host()));
     }
 
     void add(RoutesConfig routes) {
         var tables = services.tables();
-        routes.get("/api/games", context -> games(new Visit(context, services)));
         var listed = new ListedTables(tables::listed, tables::changes, services.outside()::ticks);
-        routes.get("/api/tables", context -> context.contentType(Visit.JSON).result(listed.text()));
+        routes.get("/api/games", handler(this::games));
+        routes.get("/api/tables", handler(exchange -> exchange.tellJson(listed.text())));
         routes.get(
                 "/api/tables/mine",
-                context ->
-                        context.contentType(Visit.JSON)
-                                .result(tables.ofGuest(new Visit(context, services).guest())));
+                handler(exchange -> exchange.tellJson(tables.ofGuest(exchange.guest()))));
         routes.get(
-                "/api/series/{table}",
-                context ->
-                        context.contentType(Visit.JSON)
-                                .result(new Visit(context, services).series()));
+                "/api/series/{table}", handler(exchange -> exchange.tellJson(exchange.series())));
     }
 
-    private void games(Visit visit) {
-        var language = visit.language();
-        visit.tell(
-                Map.of(
+    private Handler handler(Consumer<HttpExchange> what) {
+        return services.each(what);
+    }
+
+    private void games(HttpExchange exchange) {
+        var language = exchange.language();
+        var settings = services.settings();
+        exchange.tell(
+                ProtocolJson.object(
                         "games",
-                        services.games().stream().map(game -> described(game, language)).toList(),
+                        services.games().stream().map(g -> described(g, language)).toList(),
                         "bots",
                         Bots.NAMES,
                         "figures",
-                        Figures.ALL,
+                        GuestFigures.ALL,
                         "home",
-                        atHome(visit),
+                        atHome(exchange),
                         "alone",
-                        home.alone() && services.settings().publicUrl().isEmpty()));
+                        home.alone() && settings.publicUrl().isEmpty()));
     }
 
-    /** Strangers need not know what a machine is called at home, and proxies hide who is one. */
-    private List<String> atHome(Visit visit) {
+    /**
+     * Told only to those in the same network: strangers need not know a machine's home address.
+     * Behind a proxy nobody can tell who is a stranger.
+     */
+    private List<String> atHome(HttpExchange exchange) {
         var settings = services.settings();
-        boolean tells = settings.publicUrl().isEmpty() && !settings.proxied() && visit.atHome();
-        return tells ? home.links(visit.port()) : List.of();
+        boolean tells = settings.publicUrl().isEmpty() && !settings.proxied() && exchange.atHome();
+        return tells ? home.links(exchange.port()) : List.of();
     }
 
     private Map<String, Object> described(Game<?, ?, ?> game, Language language) {
         var about = game.about();
-        var described = new LinkedHashMap<String, Object>();
-        described.put("name", about.name());
-        described.put("title", services.voices().say(language, about.name(), say("title")));
-        described.put("version", about.version());
-        described.put("fewestSeats", about.fewestSeats());
-        described.put("mostSeats", about.mostSeats());
-        described.put("hides", about.hides());
-        described.put("team", about.team());
-        described.put("options", options(about.name(), about.options(), language));
-        var cast = services.voices().cast(language, about.name());
-        described.put("characters", Characters.of(game, cast));
-        return described;
+        var name = about.name();
+        return ProtocolJson.object(
+                "name", name,
+                "title", services.texts().say(language, name, say("title")),
+                "version", about.version(),
+                "fewestSeats", about.fewestSeats(),
+                "mostSeats", about.mostSeats(),
+                "hides", about.hides(),
+                "team", about.team(),
+                "options", about.options().stream().map(o -> described(name, o, language)).toList(),
+                "characters", Characters.of(game, services.texts().cast(language, name)));
     }
 
-    private List<Map<String, Object>> options(
-            String game, List<Option> options, Language language) {
-        return options.stream()
-                .map(option -> {
-                    var described = new LinkedHashMap<String, Object>();
-                    described.put("name", option.name());
-                    described.put(
-                            "about",
-                            services.voices().say(language, game, say("option." + option.name())));
-                    described.put("default", option.usual());
-                    described.put("values", option.values());
-                    described.put("seat", option.seat());
-                    return (Map<String, Object>) described;
-                })
-                .toList();
+    private Map<String, Object> described(String game, Option option, Language language) {
+        var about = say("option." + option.name());
+        return ProtocolJson.object(
+                "name", option.name(),
+                "about", services.texts().say(language, game, about),
+                "default", option.usual(),
+                "values", option.values(),
+                "seat", option.seat());
     }
 }

@@ -2,88 +2,77 @@ package tischlein.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
-import tischlein.table.Request;
+import tischlein.server.guests.Renaming;
+import tischlein.server.http.HttpExchange;
+import tischlein.server.http.Services;
+import tischlein.server.messages.GuestNames;
+import tischlein.table.request.Request;
 
-/** Chairs: take one, leave it, free it, give it to a bot, carry it to another device. */
-final class SeatRoutes {
+/** Routes for chairs: take, leave and free one, put a bot on it, move it to another device. */
+record SeatRoutes(Services services, Renaming renaming) {
     private static final int LONGEST_WORD = 40;
     private static final int LONGEST_TOKEN = 100;
 
-    private final Services services;
-    private final Renaming renaming;
-
-    SeatRoutes(Services services, Renaming renaming) {
-        this.services = services;
-        this.renaming = renaming;
-    }
-
-    private Handler visit(Consumer<Visit> what) {
-        return context -> what.accept(new Visit(context, services));
+    private Handler handler(Consumer<HttpExchange> what) {
+        return services.each(what);
     }
 
     void add(RoutesConfig routes) {
         var seat = "/api/tables/{table}/seats/{seat}";
-        routes.post("/api/tables/{table}/seats", visit(this::take));
+        routes.post("/api/tables/{table}/seats", handler(this::take));
         routes.delete(
-                seat, visit(visit -> visit.change(new Request.Leave(visit.guest(), visit.seat()))));
+                seat,
+                handler(exchange ->
+                        exchange.change(new Request.Leave(exchange.guest(), exchange.seat()))));
         routes.delete(
                 seat + "/guest",
-                visit(visit -> visit.change(new Request.Remove(visit.guest(), visit.seat()))));
-        routes.put(seat + "/bot", visit(SeatRoutes::place));
-        routes.put(seat + "/mute", visit(SeatRoutes::mute));
-        routes.put(seat + "/name", visit(SeatRoutes::call));
+                handler(exchange ->
+                        exchange.change(new Request.Remove(exchange.guest(), exchange.seat()))));
+        routes.put(seat + "/bot", handler(SeatRoutes::place));
+        routes.put(seat + "/mute", handler(SeatRoutes::mute));
+        routes.put(seat + "/name", handler(SeatRoutes::call));
         routes.post(
                 seat + "/link",
-                visit(visit -> visit.ask(new Request.Link(visit.guest(), visit.seat()))));
+                handler(exchange ->
+                        exchange.ask(new Request.Link(exchange.guest(), exchange.seat()))));
         routes.delete(
                 seat + "/link",
-                visit(visit -> visit.change(new Request.Unlink(visit.guest(), visit.seat()))));
-        routes.post("/api/links", visit(SeatRoutes::follow));
+                handler(exchange ->
+                        exchange.change(new Request.Unlink(exchange.guest(), exchange.seat()))));
+        routes.post("/api/links", handler(SeatRoutes::follow));
     }
 
-    private void take(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        OptionalInt seat = fields.maybeNumber("seat");
-        fields.end();
+    private void take(HttpExchange exchange) {
+        var guest = exchange.guest();
+        var seat = exchange.read(fields -> fields.maybeNumber("seat"));
         // Another name would tell whoever guesses codes that there is such a table.
-        services.wrongCodes().check(visit.address(), visit.table(), guest);
-        var named = renaming.distinct(guest, visit.table(), visit.language());
-        visit.change(new Request.Take(named, seat));
+        services.wrongCodes().check(exchange.address(), exchange.table(), guest);
+        var named = renaming.distinct(guest, exchange.table(), exchange.language());
+        exchange.change(new Request.Take(named, seat));
     }
 
-    private static void place(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        var bot = fields.text("bot", LONGEST_WORD);
-        fields.end();
-        visit.change(new Request.Place(guest, visit.seat(), bot));
+    private static void place(HttpExchange exchange) {
+        var guest = exchange.guest();
+        var bot = exchange.read(fields -> fields.text("bot", LONGEST_WORD));
+        exchange.change(new Request.Place(guest, exchange.seat(), bot));
     }
 
-    private static void mute(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        boolean on = fields.flag("on");
-        fields.end();
-        visit.change(new Request.Mute(guest, visit.seat(), on));
+    private static void mute(HttpExchange exchange) {
+        var guest = exchange.guest();
+        boolean on = exchange.read(fields -> fields.flag("on"));
+        exchange.change(new Request.Mute(guest, exchange.seat(), on));
     }
 
-    /** Several people may share one guest: each seat can have a name of its own. */
-    private static void call(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        var name = Names.clean(fields.text("name", GuestRoutes.LONGEST_NAME));
-        fields.end();
-        visit.change(new Request.Call(guest, visit.seat(), name));
+    /** Several people may share one guest, so each seat can have a name of its own. */
+    private static void call(HttpExchange exchange) {
+        var guest = exchange.guest();
+        var name = exchange.read(fields -> fields.text("name", GuestRoutes.LONGEST_NAME));
+        exchange.change(new Request.Call(guest, exchange.seat(), GuestNames.clean(name)));
     }
 
-    private static void follow(Visit visit) {
-        visit.guest();
-        var fields = visit.fields();
-        var token = fields.text("token", LONGEST_TOKEN);
-        fields.end();
-        visit.follow(token);
+    private static void follow(HttpExchange exchange) {
+        exchange.guest();
+        exchange.follow(exchange.read(fields -> fields.text("token", LONGEST_TOKEN)));
     }
 }

@@ -11,16 +11,38 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tischlein.kernel.Game;
 import tischlein.kernel.Phrase;
-import tischlein.table.Outside;
-import tischlein.table.Store;
+import tischlein.server.guests.Guests;
+import tischlein.server.guests.Renaming;
+import tischlein.server.guests.WrongCodes;
+import tischlein.server.http.Admission;
+import tischlein.server.http.HttpExchange;
+import tischlein.server.http.JettySetup;
+import tischlein.server.http.PageRoutes;
+import tischlein.server.http.Services;
+import tischlein.server.limits.Connections;
+import tischlein.server.live.Handshake;
+import tischlein.server.live.Sockets;
+import tischlein.server.messages.ErrorAnswers;
+import tischlein.server.messages.Problem;
+import tischlein.server.messages.ServerTexts;
+import tischlein.server.records.ClusterStatus;
+import tischlein.server.records.Incident;
+import tischlein.server.records.Metrics;
+import tischlein.server.settings.AllowedHosts;
+import tischlein.server.settings.Carriers;
+import tischlein.server.settings.ServerSettings;
+import tischlein.table.LiveTables;
 import tischlein.table.Tables;
+import tischlein.table.outside.Outside;
+import tischlein.table.store.Store;
 
-/** The server: live tables on a store, for anybody who can reach it. */
+/** The server: live tables on a store, over HTTP and WebSocket. */
 public final class Server implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(Server.class);
 
@@ -32,8 +54,9 @@ public final class Server implements AutoCloseable {
     private final Sockets sockets;
     private final Services services;
     private final Javalin javalin;
+    private volatile Optional<ClusterStatus> cluster = Optional.empty();
 
-    /** The port is somebody else's. */
+    /** Thrown if the port is used by another program. */
     public static final class PortTaken extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -42,9 +65,12 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /** One that does not listen yet, with tables and sockets that may have a time of their own. */
-    Server(
-            Settings settings,
+    /**
+     * A server that does not listen yet; a test may bring tables and sockets with clocks of its
+     * own.
+     */
+    public Server(
+            ServerSettings settings,
             List<Game<?, ?, ?>> games,
             Store store,
             Outside outside,
@@ -52,16 +78,16 @@ public final class Server implements AutoCloseable {
             Sockets sockets) {
         this.tables = tables;
         this.sockets = sockets;
-        var voices = new Voices(games);
+        var texts = new ServerTexts(games);
         services =
                 new Services(
                         games,
                         tables,
                         store,
                         outside,
-                        voices,
-                        new Guests(store, outside, voices),
-                        new Errors(voices, store),
+                        texts,
+                        new Guests(store, outside, texts),
+                        new ErrorAnswers(texts, store),
                         new Metrics(),
                         new WrongCodes(sockets.allowances(), tables, outside),
                         new AllowedHosts(settings),
@@ -70,20 +96,29 @@ public final class Server implements AutoCloseable {
     }
 
     /**
-     * Starts at once; tables that had something to do when the program last ended go on.
+     * Starts a server. Tables that were waiting for something when the program last ended go on.
      *
      * @param store stays open when the server closes: whoever opened it closes it
-     * @throws PortTaken if something else listens there
+     * @throws PortTaken if another program listens there
      */
     public static Server start(
-            Settings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
+            ServerSettings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
         Carriers.prepare();
-        var tables = new Tables(games, store, outside);
+        return start(settings, games, store, outside, new LiveTables(games, store, outside));
+    }
+
+    /** The same with tables of the caller's, which close with the server. */
+    public static Server start(
+            ServerSettings settings,
+            List<Game<?, ?, ?>> games,
+            Store store,
+            Outside outside,
+            Tables tables) {
         var sockets = new Sockets(outside, settings.limits());
         return new Server(settings, games, store, outside, tables, sockets).listen();
     }
 
-    Server listen() {
+    public Server listen() {
         try {
             javalin.start();
         } catch (JavalinBindException e) {
@@ -95,9 +130,34 @@ public final class Server implements AutoCloseable {
         return this;
     }
 
-    /** From now on what nobody uses is forgotten after so long. */
+    /** From now on, tables and guests that nobody uses are deleted after so long. */
     public void forgetUnused(Duration after) {
         tables.forgetUnused(after);
+    }
+
+    /** From now on operators see which servers it plays together with. */
+    public void showCluster(ClusterStatus servers) {
+        cluster = Optional.of(servers);
+        services.metrics()
+                .watch(
+                        "tischlein.servers",
+                        "Servers that are there, this one among them",
+                        () -> servers.addresses().size());
+        services.metrics()
+                .count(
+                        "tischlein.servers.changes",
+                        "How often servers have come or gone",
+                        servers::viewChanges);
+        services.metrics()
+                .count(
+                        "tischlein.requests.relayed",
+                        "Requests that were passed on to the table's home",
+                        servers::relayed);
+        services.metrics()
+                .count(
+                        "tischlein.tables.moved",
+                        "Tables that left this server for another",
+                        servers::moved);
     }
 
     public int port() {
@@ -118,8 +178,8 @@ public final class Server implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         var connections = new Connections(services.settings(), services.outside());
         sockets.every(SWEEP_SECONDS, connections::sweep);
-        Plumbing.lay(config, services, new Handshake(services, sockets), connections);
-        new Pages(services).add(config);
+        JettySetup.configure(config, services, new Handshake(services, sockets), connections);
+        new PageRoutes(services).add(config);
         addRoutes(config.routes);
         addProblems(config.routes);
         services.metrics().watch("tischlein.sockets", "Open WebSockets", sockets::count);
@@ -130,17 +190,22 @@ public final class Server implements AutoCloseable {
                         "tischlein.thoughts.waiting",
                         "Choices that bots have not begun to think about",
                         tables::thoughtsWaiting);
+        services.metrics()
+                .watch(
+                        "tischlein.bots.remembering",
+                        "Bots that remember what they have learned in their games",
+                        tables::botsRemembering);
         tables.monitor(services.metrics()::thought);
     }
 
     private void addRoutes(RoutesConfig routes) {
         new Admission(services, sockets.allowances()).add(routes);
-        var renaming = new Renaming(services);
+        var renaming = new Renaming(tables, services.store(), services.guests());
         new GuestRoutes(services, renaming).add(routes);
         new HallRoutes(services).add(routes);
         new TableRoutes(services).add(routes);
         new SeatRoutes(services, renaming).add(routes);
-        new Watchtower(services).add(routes);
+        new Monitoring(services, () -> cluster).add(routes);
         routes.get(
                 "/api/live",
                 _ -> {
@@ -149,7 +214,8 @@ public final class Server implements AutoCloseable {
     }
 
     private void addProblems(RoutesConfig routes) {
-        routes.exception(Problem.class, (e, context) -> new Visit(context, services).refuse(e));
+        routes.exception(
+                Problem.class, (e, context) -> new HttpExchange(context, services).refuse(e));
         routes.exception(
                 Store.Unavailable.class,
                 (e, context) -> {
@@ -180,13 +246,13 @@ public final class Server implements AutoCloseable {
     }
 
     private void refuse(Context context, int status, Phrase.Sentence why) {
-        new Visit(context, services).refuse(new Problem(status, why));
+        new HttpExchange(context, services).refuse(new Problem(status, why));
     }
 
-    /** Tells everybody, finishes what is in hand, and stops: within a few seconds. */
+    /** Tells everybody, finishes what has begun, and stops within a few seconds. */
     @Override
     public void close() {
-        Plumbing.shut(javalin.jettyServer().server());
+        JettySetup.shut(javalin.jettyServer().server());
         tables.close();
         sockets.close();
         javalin.stop();

@@ -5,64 +5,72 @@ import static tischlein.kernel.Phrase.say;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import tischlein.kernel.Game;
-import tischlein.table.GuestRules;
-import tischlein.table.Request;
-import tischlein.table.Setup;
-import tischlein.table.Wish;
+import tischlein.server.http.HttpExchange;
+import tischlein.server.http.Services;
+import tischlein.server.messages.Fields;
+import tischlein.server.messages.Problem;
+import tischlein.table.request.NewTable;
+import tischlein.table.request.Request;
+import tischlein.table.store.Guest;
+import tischlein.table.store.GuestRules;
+import tischlein.table.store.Setup;
 
-/** Tables: lay them, sit down at them, look at them afterwards. */
-final class TableRoutes {
+/** Routes for tables: make one, run it, look back at it. */
+record TableRoutes(Services services) {
     private static final int LONGEST_WORD = 40;
     private static final long SECOND = 1000;
 
     private static final Setup.Absence USUAL_ABSENCE = new Setup.Absence(Setup.Policy.BOT, 60);
 
-    private final Services services;
-
-    TableRoutes(Services services) {
-        this.services = services;
-    }
-
-    private Handler visit(Consumer<Visit> what) {
-        return context -> what.accept(new Visit(context, services));
-    }
-
     void add(RoutesConfig routes) {
-        routes.post("/api/tables", visit(this::create));
+        var table = "/api/tables/{table}";
+        routes.post("/api/tables", handler(this::create));
         routes.get(
-                "/api/tables/{table}",
-                visit(visit -> visit.ask(new Request.Describe(visit.anybody()))));
-        routes.post("/api/tables/{table}/start", visit(TableRoutes::start));
-        routes.put("/api/tables/{table}/chat", visit(TableRoutes::chat));
-        routes.put("/api/tables/{table}/tempo", visit(TableRoutes::setTempo));
-        routes.put("/api/tables/{table}/newcomers", visit(TableRoutes::newcomers));
-        routes.put("/api/tables/{table}/several", visit(TableRoutes::several));
-        routes.post("/api/tables/{table}/again", visit(TableRoutes::again));
-        routes.post("/api/tables/{table}/rematch", visit(TableRoutes::rematch));
-        routes.post("/api/tables/{table}/fork", visit(TableRoutes::fork));
-        routes.get("/api/tables/{table}/story", visit(TableRoutes::story));
-        routes.get("/api/tables/{table}/position", visit(TableRoutes::position));
+                table, handler(exchange -> exchange.ask(new Request.Describe(exchange.anybody()))));
+        routes.post(
+                table + "/start",
+                handler(exchange -> exchange.change(new Request.Start(exchange.guest()))));
+        routes.put(table + "/chat", handler(switched(Request.AllowChat::new)));
+        routes.put(table + "/tempo", handler(TableRoutes::setTempo));
+        routes.put(table + "/newcomers", handler(switched(Request.AllowNewcomers::new)));
+        routes.put(table + "/several", handler(switched(Request.AllowSeveral::new)));
+        routes.post(table + "/again", handler(TableRoutes::again));
+        routes.post(
+                table + "/rematch",
+                handler(exchange -> exchange.ask(new Request.Rematch(exchange.guest()))));
+        routes.post(table + "/fork", handler(TableRoutes::fork));
+        routes.get(table + "/story", handler(TableRoutes::story));
+        routes.get(table + "/position", handler(TableRoutes::position));
         routes.get(
-                "/api/tables/{table}/log",
-                visit(visit -> visit.ask(new Request.Export(visit.anybody()))));
+                table + "/log",
+                handler(exchange -> exchange.ask(new Request.Export(exchange.anybody()))));
     }
 
-    private void create(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        var wish = wish(fields);
-        visit.answer("", services.tables().create(wish, guest));
+    private Handler handler(Consumer<HttpExchange> what) {
+        return services.each(what);
     }
 
-    private static Wish wish(Fields fields) {
+    /** Something that the host switches on or off. */
+    private static Consumer<HttpExchange> switched(BiFunction<Guest, Boolean, Request> wanted) {
+        return exchange ->
+                exchange.change(
+                        wanted.apply(exchange.guest(), exchange.read(fields -> fields.flag("on"))));
+    }
+
+    private void create(HttpExchange exchange) {
+        var guest = exchange.guest();
+        exchange.answer("", services.tables().create(exchange.read(TableRoutes::newTable), guest));
+    }
+
+    private static NewTable newTable(Fields fields) {
         var absence = fields.maybeObject("absence");
         var clock = fields.maybeObject("clock");
         var pace = fields.maybeNumber("pace");
-        var wish =
-                new Wish(
+        var newTable =
+                new NewTable(
                         fields.maybeText("game", LONGEST_WORD).orElse(""),
                         fields.maybeNumber("seats").orElse(0),
                         fields.words("options", LONGEST_WORD),
@@ -85,8 +93,7 @@ final class TableRoutes {
                                 fields.maybeNumber("patience").orElse(GuestRules.USUAL_PATIENCE)),
                         fields.maybeText("log", Fields.LONGEST_LOG).orElse(""));
         clock.ifPresent(Fields::end);
-        fields.end();
-        return wish;
+        return newTable;
     }
 
     private static Setup.Tempo tempo(String word) {
@@ -111,77 +118,41 @@ final class TableRoutes {
         return new Setup.Absence(policy, seconds);
     }
 
-    /** What is far too long stays so: the table refuses it. */
+    /** A number that is far too large stays too large, so that the table refuses it. */
     private static int milliseconds(Fields fields, String name) {
         return Math.clamp(fields.maybeNumber(name).orElse(0) * SECOND, -1, Integer.MAX_VALUE);
     }
 
-    private static void start(Visit visit) {
-        visit.change(new Request.Start(visit.guest()));
+    private static void setTempo(HttpExchange exchange) {
+        var guest = exchange.guest();
+        var tempo = exchange.read(fields -> tempo(fields.text("tempo", LONGEST_WORD)));
+        exchange.change(new Request.SetTempo(guest, tempo));
     }
 
-    private static void chat(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        boolean on = fields.flag("on");
-        fields.end();
-        visit.change(new Request.AllowChat(guest, on));
+    private static void again(HttpExchange exchange) {
+        exchange.ask(
+                new Request.Again(exchange.guest(), exchange.read(fields -> fields.flag("yes"))));
     }
 
-    private static void setTempo(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        var tempo = tempo(fields.text("tempo", LONGEST_WORD));
-        fields.end();
-        visit.change(new Request.SetTempo(guest, tempo));
+    private static void fork(HttpExchange exchange) {
+        var guest = exchange.guest();
+        exchange.ask(
+                exchange.read(fields ->
+                        new Request.Fork(
+                                guest,
+                                fields.number("version"),
+                                fields.maybeTexts("chairs", LONGEST_WORD).orElse(List.of()))));
     }
 
-    private static void newcomers(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        boolean on = fields.flag("on");
-        fields.end();
-        visit.change(new Request.AllowNewcomers(guest, on));
+    private static void story(HttpExchange exchange) {
+        exchange.ask(new Request.Story(exchange.anybody(), exchange.query("seat", Game.ONLOOKER)));
     }
 
-    private static void several(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        boolean on = fields.flag("on");
-        fields.end();
-        visit.change(new Request.AllowSeveral(guest, on));
-    }
-
-    private static void again(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        boolean yes = fields.flag("yes");
-        fields.end();
-        visit.ask(new Request.Again(guest, yes));
-    }
-
-    private static void rematch(Visit visit) {
-        visit.ask(new Request.Rematch(visit.guest()));
-    }
-
-    private static void fork(Visit visit) {
-        var guest = visit.guest();
-        var fields = visit.fields();
-        int version = fields.number("version");
-        Optional<List<String>> chairs = fields.maybeTexts("chairs", LONGEST_WORD);
-        fields.end();
-        visit.ask(new Request.Fork(guest, version, chairs.orElse(List.of())));
-    }
-
-    private static void story(Visit visit) {
-        visit.ask(new Request.Story(visit.anybody(), visit.query("seat", Game.ONLOOKER)));
-    }
-
-    private static void position(Visit visit) {
-        visit.ask(
+    private static void position(HttpExchange exchange) {
+        exchange.ask(
                 new Request.Position(
-                        visit.anybody(),
-                        visit.query("seat", Game.ONLOOKER),
-                        visit.query("version")));
+                        exchange.anybody(),
+                        exchange.query("seat", Game.ONLOOKER),
+                        exchange.query("version")));
     }
 }

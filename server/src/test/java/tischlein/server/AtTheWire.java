@@ -12,20 +12,22 @@ import java.util.stream.IntStream;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
-import tischlein.table.Guest;
-import tischlein.table.Keys;
-import tischlein.table.MemoryStore;
-import tischlein.table.Request;
+import tischlein.server.live.RawSocket;
+import tischlein.server.live.Sockets;
 import tischlein.table.Scripted;
-import tischlein.table.StoredChoice;
 import tischlein.table.Tables;
-import tischlein.table.Wire;
-import tischlein.testkit.Deal;
-import tischlein.testkit.Leak;
-import tischlein.testkit.OneWorld;
-import tischlein.testkit.Question;
-import tischlein.testkit.Seating;
-import tischlein.testkit.Shadow;
+import tischlein.table.request.Request;
+import tischlein.table.store.Guest;
+import tischlein.table.store.Keys;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.ProtocolJson;
+import tischlein.table.store.StoredChoice;
+import tischlein.testkit.worlds.Leak;
+import tischlein.testkit.worlds.OneWorld;
+import tischlein.testkit.worlds.Question;
+import tischlein.testkit.worlds.ScriptedChance;
+import tischlein.testkit.worlds.TrueState;
+import tischlein.testkit.worlds.WorldSeating;
 
 /**
  * One of two worlds: a whole server, to which everybody talks over sockets of their own, and a
@@ -47,22 +49,22 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     private final List<String> keys; // of seats; the last one is an onlooker's
     private final Map<Integer, RawSocket> sockets = new TreeMap<>(); // by place among the keys
     private final Set<String> kinds = new TreeSet<>();
-    private volatile Shadow<S, V> shadow;
+    private volatile TrueState<S, V> truth;
     private volatile int secret;
-    private Seating seating;
+    private WorldSeating seating;
     private String table = "";
     private int begun;
     private int steps;
 
-    AtTheWire(Game<S, ?, V> game, Leak ofGame, WireLeak leak) {
+    AtTheWire(Game<S, ?, V> game, Leak ofGame, WireLeak leak, Reached reached) {
         this.game = game;
         this.leak = leak;
         var options = game.about().options(game.about().fewestSeats());
-        seating = new Seating(options, Game.ONLOOKER, 0);
-        shadow = new Shadow<>(game, options);
+        seating = new WorldSeating(options, Game.ONLOOKER, 0);
+        truth = new TrueState<>(game, options);
         var kept = leak.served(store, this::cry);
-        tables = outside.tables(List.of(ofGame.served(game)), kept);
-        var settings = Running.settings(Running.GENEROUS);
+        tables = reached.tables(List.of(ofGame.served(game)), kept, outside);
+        var settings = RunningServer.settings(RunningServer.GENEROUS);
         var knocking = new Sockets(outside, settings.limits(), clock);
         server = new Server(settings, List.of(game), kept, outside, tables, knocking).listen();
         leak.plant(server, () -> secret);
@@ -109,11 +111,11 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     }
 
     @Override
-    public void begin(Seating among, Deal deal) {
+    public void begin(WorldSeating among, ScriptedChance deal) {
         outside.ponder(); // what bots of the last table have begun to think
         outside.begin(++begun, deal::draw);
         seating = among;
-        shadow = new Shadow<>(game, seating.options());
+        truth = new TrueState<>(game, seating.options());
         table =
                 RawRequest.field(
                         done(
@@ -164,7 +166,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     }
 
     private static String words(List<String> moves) {
-        return ",\"moves\":" + Wire.write(moves);
+        return ",\"moves\":" + ProtocolJson.write(moves);
     }
 
     /** Asks what is always refused: when that is heard, so is all that came before. */
@@ -176,13 +178,13 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     private void settle() {
         settle(viewer());
         outside.ponder();
-        shadow.fold(store.log(table).stream().flatMap(batch -> batch.lines().stream()).toList());
-        secret = shadow.secret();
+        truth.fold(store.log(table).stream().flatMap(batch -> batch.lines().stream()).toList());
+        secret = truth.secret();
     }
 
     @Override
-    public Shadow<S, V> shadow() {
-        return shadow;
+    public TrueState<S, V> truth() {
+        return truth;
     }
 
     @Override
@@ -201,7 +203,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
 
     @Override
     public void choose(int seat, List<String> moves) {
-        ask(seat, "choose", seat, from(shadow.version()) + words(moves));
+        ask(seat, "choose", seat, from(truth.version()) + words(moves));
         settle();
         if (++steps % BETWEEN_KNOCKS == 0 || leak == WireLeak.KNOCK && secret % 2 != 0) {
             clock.strike();
@@ -212,10 +214,10 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
 
     @Override
     public void wake() {
-        int before = shadow.version() + beside().size();
+        int before = truth.version() + beside().size();
         outside.pass();
         settle();
-        if (shadow.version() + beside().size() == before) {
+        if (truth.version() + beside().size() == before) {
             throw new AssertionError("no bot has chosen");
         }
     }

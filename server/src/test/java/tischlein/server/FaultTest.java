@@ -13,10 +13,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import tischlein.table.Guest;
-import tischlein.table.Keys;
-import tischlein.table.MemoryStore;
-import tischlein.table.Store;
+import tischlein.server.guests.GuestFigures;
+import tischlein.server.records.Incident;
+import tischlein.server.records.JsonLines;
+import tischlein.table.store.Guest;
+import tischlein.table.store.Keys;
+import tischlein.table.store.MemoryStore;
+import tischlein.table.store.Store;
 
 class FaultTest {
     /** A store in memory that fails when it is told to. */
@@ -38,7 +41,7 @@ class FaultTest {
     @Test
     void whileTheStoreIsAwayNothingIsKeptAndEverybodyIsToldSo() {
         var failure = new AtomicReference<RuntimeException>();
-        try (var running = Running.on(failing(failure))) {
+        try (var running = RunningServer.on(failing(failure))) {
             var ada = running.guest("Ada", "fr");
             failure.set(new Store.Unavailable("disk full", new IllegalStateException()));
             assertThat(running.stranger().get("/health").status()).isEqualTo(503);
@@ -54,11 +57,11 @@ class FaultTest {
     @Test
     void aMoveThatCannotBeKeptIsRefusedInTheUsersLanguageAndLaterTheSameOneIsKeptOnce() {
         var failure = new AtomicReference<RuntimeException>();
-        try (var running = Running.on(failing(failure))) {
+        try (var running = RunningServer.on(failing(failure))) {
             var ada = running.guest("Ada", "fr");
             var table = ada.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
             ada.post("/api/tables/" + table + "/start", "");
-            var ear = ada.listen().hello(table, "[0]");
+            var ear = ada.listen().hello(table, 0);
             var frame = ear.frame(0, shown -> !shown.path("choices").isEmpty());
             int version = frame.path("version").asInt();
             var at = "\"table\":\"%s\",\"seat\":0,\"version\":%d".formatted(table, version);
@@ -86,7 +89,7 @@ class FaultTest {
     @Test
     void whileTheStoreIsAwayASocketIsRefusedForNow() {
         var failure = new AtomicReference<RuntimeException>();
-        try (var running = Running.on(failing(failure))) {
+        try (var running = RunningServer.on(failing(failure))) {
             var ada = running.guest("Ada");
             failure.set(new Store.Unavailable("away", new IllegalStateException()));
             assertThatThrownBy(ada::listen)
@@ -115,9 +118,9 @@ class FaultTest {
                                     return method.invoke(memory, arguments);
                                 });
         var key = "0123456789abcdef".repeat(2);
-        memory.save(new Guest(Keys.hash(key), "Ada", Figures.ALL.getFirst(), 0));
-        try (var running = Running.on(full)) {
-            var reply = new Person(running.authority(), key).get("/api/guest");
+        memory.save(new Guest(Keys.hash(key), "Ada", GuestFigures.ALL.getFirst(), 0));
+        try (var running = RunningServer.on(full)) {
+            var reply = running.person(key).get("/api/guest");
             assertThat(reply.status()).isEqualTo(200);
             assertThat(reply.json().path("name").asString()).isEqualTo("Ada");
         }
@@ -130,7 +133,7 @@ class FaultTest {
         records.start();
         var logger = (Logger) LoggerFactory.getLogger(Incident.class);
         logger.addAppender(records);
-        try (var running = Running.on(failing(failure))) {
+        try (var running = RunningServer.on(failing(failure))) {
             var ada = running.guest("Ada");
             failure.set(new IllegalStateException("secret 42"));
             var failed = ada.get("/api/guest");

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tischlein.server.settings.HomeNetwork;
 
 class HallTest {
-    @RegisterExtension static final Running running = Running.usual();
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
 
     @Test
     void theGamesAreToldWithTheirOptionsAndBots() {
@@ -34,7 +35,8 @@ class HallTest {
         var alone = running.stranger().get("/api/games").json();
         assertThat(alone.path("alone").asBoolean()).isTrue();
         assertThat(alone.path("home").size()).isZero();
-        try (var open = Running.with(Running.listening("0.0.0.0", Optional.empty(), false))) {
+        try (var open =
+                RunningServer.with(RunningServer.listening("0.0.0.0", Optional.empty(), false))) {
             var told = open.stranger().get("/api/games").json();
             var home = HomeNetwork.of("0.0.0.0").links(open.server().port());
             assertThat(told.path("alone").asBoolean()).isFalse();
@@ -56,9 +58,9 @@ class HallTest {
         var url = Optional.of(URI.create("https://play.example.org"));
         for (var settings :
                 List.of(
-                        Running.listening("0.0.0.0", url, false),
-                        Running.listening("0.0.0.0", Optional.empty(), true))) {
-            try (var open = Running.with(settings)) {
+                        RunningServer.listening("0.0.0.0", url, false),
+                        RunningServer.listening("0.0.0.0", Optional.empty(), true))) {
+            try (var open = RunningServer.with(settings)) {
                 var told = open.stranger().get("/api/games").json();
                 assertThat(told.path("home").size()).isZero();
                 assertThat(told.path("alone").asBoolean()).isFalse();

@@ -10,11 +10,11 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /** WebSockets by hand, for what no decent client does. */
-final class Handshakes {
+public final class Handshakes {
     private Handshakes() {}
 
     /** What the server answers to a handshake with more headers. */
-    static String raw(Running running, Person person, String headers) {
+    public static String raw(RunningServer running, WirePerson person, String headers) {
         try (var socket = new Socket()) {
             return open(socket, running, person, headers);
         } catch (IOException e) {
@@ -22,9 +22,10 @@ final class Handshakes {
         }
     }
 
-    private static String open(Socket socket, Running running, Person person, String headers)
+    private static String open(
+            Socket socket, RunningServer running, WirePerson person, String headers)
             throws IOException {
-        socket.setSoTimeout((int) Person.PATIENCE.toMillis());
+        socket.setSoTimeout((int) WirePerson.PATIENCE.toMillis());
         socket.setReceiveBufferSize(4096);
         socket.connect(
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), running.server().port()));
@@ -55,7 +56,7 @@ final class Handshakes {
         return c;
     }
 
-    static Stalled stalled(Running running, Person person) {
+    static Stalled stalled(RunningServer running, WirePerson person) {
         try {
             var socket = new Socket();
             open(socket, running, person, "");

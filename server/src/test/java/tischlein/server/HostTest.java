@@ -6,11 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tischlein.client.HttpReply;
 
 class HostTest {
-    @RegisterExtension static final Running running = Running.usual();
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
 
-    private static String key(Person.Reply reply) {
+    private static String key(HttpReply reply) {
         return reply.json().path("error").path("key").asString();
     }
 
@@ -55,8 +56,8 @@ class HostTest {
         var path = "/api/tables/" + table;
         var griefer = running.guest("Rollo").speaking(language);
         griefer.post(path + "/seats", "{\"seat\":1}");
-        var ear = griefer.listen().hello(table, "[1]");
-        var others = host.listen().hello(table, "[0]");
+        var ear = griefer.listen().hello(table, 1);
+        var others = host.listen().hello(table, 0);
         assertThat(key(griefer.delete(path + "/seats/0/guest"))).isEqualTo("refused.host");
         var removed = host.delete(path + "/seats/1/guest");
         assertThat(removed.status()).isEqualTo(200);
@@ -85,7 +86,7 @@ class HostTest {
     void aNewNameIsToldAtTheTable() {
         var guest = running.guest("Cleo");
         var table = guest.lay("{\"game\":\"buffet\",\"chairs\":[\"me\",\"open\",\"open\"]}");
-        var ear = guest.listen().hello(table, "[0]");
+        var ear = guest.listen().hello(table, 0);
         guest.put("/api/guest", "{\"name\":\"Cleopatra\",\"figure\":\"cat\"}");
         ear.await(message ->
                 message.path("seats").path(0).path("name").asString().equals("Cleopatra"));

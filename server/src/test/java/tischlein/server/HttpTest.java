@@ -11,6 +11,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.server.messages.Fields;
+import tischlein.server.settings.ServerSettings;
 
 class HttpTest {
     private static final List<String> PAIRS =
@@ -23,8 +25,8 @@ class HttpTest {
                     "referrer-policy: no-referrer",
                     "cache-control: no-store");
 
-    @RegisterExtension static final Running running = Running.usual();
-    private static final Person ada = running.guest("Ada");
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
+    private static final WirePerson ada = running.guest("Ada");
 
     @ParameterizedTest
     @ValueSource(
@@ -160,7 +162,7 @@ class HttpTest {
 
     @Test
     void tooMuchFromOneAddressIsSlowedDown() {
-        try (var strict = Running.with(Running.settings(Running.FEW_REQUESTS))) {
+        try (var strict = RunningServer.with(RunningServer.settings(RunningServer.FEW_REQUESTS))) {
             var stranger = strict.stranger();
             var last = stranger.get("/health");
             for (int i = 0; i < 1_000 && last.status() == 200; i++) {
@@ -175,14 +177,14 @@ class HttpTest {
     @Test
     void behindAProxyEveryGuestHasAnAddressOfTheirOwn() {
         var settings =
-                new Settings(
+                new ServerSettings(
                         "127.0.0.1",
                         0,
                         Optional.empty(),
                         true,
-                        Settings.PAGE,
-                        Running.FEW_REQUESTS);
-        try (var proxied = Running.with(settings)) {
+                        ServerSettings.PAGE,
+                        RunningServer.FEW_REQUESTS);
+        try (var proxied = RunningServer.with(settings)) {
             for (int i = 0; i < 50; i++) {
                 var from = Map.of("X-Forwarded-For", "10.0.0.1, 192.0.2." + i);
                 assertThat(proxied.stranger().request("GET", "/health", "", from).status())
@@ -195,7 +197,7 @@ class HttpTest {
     void onlyOverHttpsAPageIsAloneInItsGroupOfWindows() {
         var url = Optional.of(URI.create("https://play.example.org"));
         assertThat(running.stranger().get("/").header("Cross-Origin-Opener-Policy")).isEmpty();
-        try (var open = Running.with(Running.listening("127.0.0.1", url, false))) {
+        try (var open = RunningServer.with(RunningServer.listening("127.0.0.1", url, false))) {
             assertThat(open.stranger().get("/").header("Cross-Origin-Opener-Policy"))
                     .isEqualTo("same-origin");
         }

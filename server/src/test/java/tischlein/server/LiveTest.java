@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LiveTest {
-    @RegisterExtension static final Running running = Running.usual();
-    private static final Person ada = running.guest("Ada");
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
+    private static final WirePerson ada = running.guest("Ada");
 
     @Test
     void whoPingsIsPonged() {
@@ -95,7 +95,7 @@ class LiveTest {
     @Test
     void whoDoesNotReadIsDroppedAndNobodyElseNotices() {
         var table = ada.lay("{\"game\":\"buffet\",\"chairs\":[\"me\",\"open\",\"open\"]}");
-        var reader = ada.listen().hello(table, "[0]");
+        var reader = ada.listen().hello(table, 0);
         var stalled = Handshakes.stalled(running, ada);
         var hello =
                 "{\"do\":\"hello\",\"id\":\"h\",\"table\":\"%s\",\"seats\":[]}".formatted(table);
@@ -116,10 +116,10 @@ class LiveTest {
 
     @Test
     void whenTheServerStopsEverybodyIsToldAndNothingHangs() {
-        var stopping = Running.usual();
+        var stopping = RunningServer.usual();
         var guest = stopping.guest("Flo");
         var table = guest.lay("{\"game\":\"buffet\",\"seats\":3,\"chairs\":[\"me\"]}");
-        var ear = guest.listen().hello(table, "[0]");
+        var ear = guest.listen().hello(table, 0);
         stopping.close();
         assertThat(ear.closed()).isEqualTo("1001 the server stops");
         var bye =
@@ -131,7 +131,7 @@ class LiveTest {
 
     @Test
     void whoComesBackWhileTheServerStopsFindsTheDoorShut() {
-        var stopping = Running.usual();
+        var stopping = RunningServer.usual();
         var guest = stopping.guest("Flo");
         var ear = guest.listen();
         var silent = Handshakes.stalled(stopping, guest); // the server waits a while for its bye
@@ -145,9 +145,9 @@ class LiveTest {
     @Test
     void metricsCountAndNameNobody() {
         var table = ada.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        var ear = ada.listen().hello(table, "[0]");
+        var ear = ada.listen().hello(table, 0);
         ada.post("/api/tables/" + table + "/start", "");
-        var player = new Player(ear, table, 0);
+        var player = new SocketPlayer(ear, table, 0);
         player.choose(
                 ear.frame(0, frame -> !frame.path("choices").isEmpty()).path("version").asInt());
         var text = running.stranger().get("/metrics").body();
@@ -156,6 +156,7 @@ class LiveTest {
                 .contains("tischlein_choose_seconds_bucket{le=\"")
                 .contains("tischlein_choose_seconds_count")
                 .contains("tischlein_thoughts_waiting ")
+                .contains("tischlein_bots_remembering ")
                 .contains("tischlein_thoughts_wait_seconds_bucket{le=\"")
                 .contains("tischlein_tables ")
                 .contains("tischlein_sockets ")

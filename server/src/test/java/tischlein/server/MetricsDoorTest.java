@@ -6,27 +6,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tischlein.server.settings.ServerSettings;
 
 class MetricsDoorTest {
-    private static int metrics(Running running, Map<String, String> headers) {
+    private static int metrics(RunningServer running, Map<String, String> headers) {
         return running.stranger().request("GET", "/metrics", "", headers).status();
     }
 
-    private static Settings settings(boolean proxied) {
-        return new Settings(
+    private static ServerSettings settings(boolean proxied) {
+        return new ServerSettings(
                 "127.0.0.1",
                 0,
                 Optional.empty(),
                 proxied,
                 Set.of(),
                 Optional.of("open sesame"),
-                Settings.PAGE,
-                Running.GENEROUS);
+                ServerSettings.PAGE,
+                RunningServer.GENEROUS);
     }
 
     @Test
     void onlyTheMachineItselfMayReadThem() {
-        try (var running = Running.usual()) {
+        try (var running = RunningServer.usual()) {
             assertThat(metrics(running, Map.of())).isEqualTo(200);
             assertThat(metrics(running, Map.of("X-Forwarded-For", "192.0.2.1"))).isEqualTo(403);
             assertThat(metrics(running, Map.of("Forwarded", "for=192.0.2.1"))).isEqualTo(403);
@@ -36,7 +37,7 @@ class MetricsDoorTest {
 
     @Test
     void behindAProxyATokenIsNeeded() {
-        try (var proxied = Running.with(settings(true))) {
+        try (var proxied = RunningServer.with(settings(true))) {
             assertThat(metrics(proxied, Map.of())).isEqualTo(403);
             assertThat(metrics(proxied, Map.of("Authorization", "Bearer open"))).isEqualTo(403);
             assertThat(metrics(proxied, Map.of("Authorization", "Bearer open sesame")))
@@ -47,7 +48,8 @@ class MetricsDoorTest {
 
     @Test
     void withoutATokenNoneFits() {
-        try (var proxied = Running.with(Running.listening("127.0.0.1", Optional.empty(), true))) {
+        try (var proxied =
+                RunningServer.with(RunningServer.listening("127.0.0.1", Optional.empty(), true))) {
             assertThat(metrics(proxied, Map.of("Authorization", "Bearer "))).isEqualTo(403);
         }
     }

@@ -44,7 +44,7 @@ class OpenApiTest {
 
     @Test
     void theDocumentHasAllRoutesAndNoOthers() throws IOException {
-        try (var running = Running.usual()) {
+        try (var running = RunningServer.usual()) {
             assertThat(documented()).hasSizeGreaterThan(25).isEqualTo(served(running.server()));
         }
     }

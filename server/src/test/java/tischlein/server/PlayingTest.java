@@ -10,23 +10,22 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tischlein.log.LogReader;
+import tischlein.server.messages.Fields;
 import tools.jackson.databind.JsonNode;
 
 class PlayingTest {
-    @RegisterExtension static final Running running = Running.usual();
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
 
     private static JsonNode finished(Started started) throws Exception {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var friend =
-                    new Player(
-                            started.friend().listen().hello(started.table(), "[1]"),
+                    new SocketPlayer(
+                            started.friend().listen().hello(started.table(), 1),
                             started.table(),
                             1);
             var host =
-                    new Player(
-                            started.host().listen().hello(started.table(), "[0]"),
-                            started.table(),
-                            0);
+                    new SocketPlayer(
+                            started.host().listen().hello(started.table(), 0), started.table(), 0);
             var other = CompletableFuture.supplyAsync(friend::finish, threads);
             var frame =
                     CompletableFuture.supplyAsync(host::finish, threads).get(120, TimeUnit.SECONDS);
@@ -41,7 +40,7 @@ class PlayingTest {
     @CsvSource({"buffet,4", "office,3", "larder,3", "buckets,3"})
     void twoPeopleAndBotsPlayAWholeGame(String game, int seats) throws Exception {
         var started = Started.of(running, game, seats);
-        var onlooker = running.guest("Olga").listen().hello(started.table(), "[]");
+        var onlooker = running.guest("Olga").listen().hello(started.table());
         var frame = finished(started);
         assertThat(frame.path("result").path("standings").size()).isEqualTo(seats);
         var seen = onlooker.frame(-1, one -> one.has("result"));
@@ -101,7 +100,7 @@ class PlayingTest {
                         moves);
     }
 
-    private static JsonNode advice(Ear ear, JsonNode frame) {
+    private static JsonNode advice(SocketEar ear, JsonNode frame) {
         return ear.ask(
                         "\"do\":\"suggest\",\"table\":\"%s\",\"seat\":%d,\"version\":%d"
                                 .formatted(
@@ -115,7 +114,7 @@ class PlayingTest {
     void aChoiceThatIsSentAgainIsNotMadeAgain() {
         var host = running.guest("Hanna");
         var table = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        var ear = host.listen().hello(table, "[0]");
+        var ear = host.listen().hello(table, 0);
         host.post("/api/tables/" + table + "/start", "");
         var frame = ear.frame(0, one -> !one.path("choices").isEmpty());
         var moves = advice(ear, frame);
@@ -124,7 +123,7 @@ class PlayingTest {
         assertThat(done.path("is").asString()).isEqualTo("done");
         int version = done.path("version").asInt();
         assertThat(version).isGreaterThan(frame.path("version").asInt());
-        var again = host.listen().hello(table, "[0]");
+        var again = host.listen().hello(table, 0);
         again.say(choice(frame, table, "mine", moves));
         assertThat(again.answer("mine")).isEqualTo(done);
         again.say(choice(frame, table, "other", moves));
@@ -138,8 +137,8 @@ class PlayingTest {
     void severalTabsOfASeatSeeTheSame() {
         var host = running.guest("Hanna");
         var table = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        var first = host.listen().hello(table, "[0]");
-        var second = host.listen().hello(table, "[0]");
+        var first = host.listen().hello(table, 0);
+        var second = host.listen().hello(table, 0);
         host.post("/api/tables/" + table + "/start", "");
         int seen = -1;
         for (int i = 0; i < 6; i++) {
@@ -163,12 +162,12 @@ class PlayingTest {
     @Test
     void whoComesBackIsToldWhatTheyMissed() {
         var started = Started.of(running, "buffet", 4);
-        var ear = started.host().listen().hello(started.table(), "[0]");
-        var friend = started.friend().listen().hello(started.table(), "[1]");
+        var ear = started.host().listen().hello(started.table(), 0);
+        var friend = started.friend().listen().hello(started.table(), 1);
         int seen = ear.frame(0, one -> !one.path("choices").isEmpty()).path("version").asInt();
-        new Player(ear, started.table(), 0).choose(seen);
+        new SocketPlayer(ear, started.table(), 0).choose(seen);
         ear.breakOff();
-        var player = new Player(friend, started.table(), 1);
+        var player = new SocketPlayer(friend, started.table(), 1);
         player.choose(
                 friend.frame(1, one -> !one.path("choices").isEmpty()).path("version").asInt());
         friend.frame(1, one -> one.path("version").asInt() > seen);
@@ -186,7 +185,7 @@ class PlayingTest {
     void aTryTellsWhatWouldHappenAndNothingDoes() {
         var host = running.guest("Hanna");
         var table = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        var ear = host.listen().hello(table, "[0]");
+        var ear = host.listen().hello(table, 0);
         host.post("/api/tables/" + table + "/start", "");
         var frame = ear.frame(0, one -> !one.path("choices").isEmpty());
         var move = frame.path("choices").path(0).path("move");
@@ -198,7 +197,7 @@ class PlayingTest {
         assertThat(tried.has("choices")).isTrue();
         assertThat(tried.has("complete")).isTrue();
         assertThat(tried.has("news")).isTrue();
-        var now = host.listen().hello(table, "[0]").frame(0, _ -> true);
+        var now = host.listen().hello(table, 0).frame(0, _ -> true);
         assertThat(now.path("version")).isEqualTo(frame.path("version"));
     }
 
@@ -206,7 +205,7 @@ class PlayingTest {
     void aMoveAgainstTheRulesIsRefusedWithTheRuleInTheGuestsLanguage() {
         var host = running.guest("Hanna", "de");
         var table = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        var ear = host.listen().hello(table, "[0]");
+        var ear = host.listen().hello(table, 0);
         host.post("/api/tables/" + table + "/start", "");
         int version = ear.frame(0, one -> !one.path("choices").isEmpty()).path("version").asInt();
         var refused =
@@ -224,9 +223,9 @@ class PlayingTest {
         var bots = ",\"bot random\"".repeat(5);
         var table =
                 host.lay("{\"game\":\"buckets\",\"chairs\":[\"me\"%s],\"pace\":0}".formatted(bots));
-        var ear = host.listen().hello(table, "[0]");
+        var ear = host.listen().hello(table, 0);
         host.post("/api/tables/" + table + "/start", "");
-        new Player(ear, table, 0).finish();
+        new SocketPlayer(ear, table, 0).finish();
         assertThat(
                         ear.heard().stream()
                                 .mapToInt(message -> message.toString().length())

@@ -5,19 +5,19 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import tischlein.table.Wire;
+import tischlein.table.store.ProtocolJson;
 
 /**
  * A request over HTTP, by hand, on a connection of its own: every byte of the answer is kept.
  *
  * @param key the guest's, or nothing
  */
-record RawRequest(String method, String path, String key, String body) {
+public record RawRequest(String method, String path, String key, String body) {
     /** Status line, headers and body as they came. */
     String answer(int port) {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setTcpNoDelay(true);
-            socket.setSoTimeout((int) Person.PATIENCE.toMillis());
+            socket.setSoTimeout((int) WirePerson.PATIENCE.toMillis());
             socket.getOutputStream().write(written());
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
@@ -26,9 +26,9 @@ record RawRequest(String method, String path, String key, String body) {
     }
 
     /** What comes back for bytes that no decent client would send. */
-    static String sent(Running running, String request) {
+    public static String sent(RunningServer running, String request) {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), running.server().port())) {
-            socket.setSoTimeout((int) Person.PATIENCE.toMillis());
+            socket.setSoTimeout((int) WirePerson.PATIENCE.toMillis());
             socket.getOutputStream()
                     .write(request.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
             socket.shutdownOutput();
@@ -55,6 +55,6 @@ record RawRequest(String method, String path, String key, String body) {
     /** A field of the document in an answer. */
     static String field(String answer, String name) {
         var body = answer.substring(answer.indexOf("\r\n\r\n") + 4);
-        return Wire.MAPPER.readTree(body).path(name).asString();
+        return ProtocolJson.MAPPER.readTree(body).path(name).asString();
     }
 }

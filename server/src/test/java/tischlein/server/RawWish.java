@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
-import tischlein.table.Wire;
-import tischlein.testkit.Seating;
+import tischlein.table.store.ProtocolJson;
+import tischlein.testkit.worlds.WorldSeating;
 
 /** What a client sends to have a table laid for people and bots. */
 final class RawWish {
@@ -16,7 +16,7 @@ final class RawWish {
 
     private RawWish() {}
 
-    static String of(Game<?, ?, ?> game, Seating seating, boolean clock) {
+    static String of(Game<?, ?, ?> game, WorldSeating seating, boolean clock) {
         var wish = new HashMap<String, Object>();
         wish.put("game", game.about().name());
         wish.put("seats", seating.options().seats());
@@ -27,10 +27,10 @@ final class RawWish {
         if (clock) {
             wish.put("clock", Map.of("move", SECONDS, "bank", SECONDS));
         }
-        return Wire.write(wish);
+        return ProtocolJson.write(wish);
     }
 
-    private static List<String> chairs(Seating seating) {
+    private static List<String> chairs(WorldSeating seating) {
         var chairs = new ArrayList<String>();
         chairs.add("me");
         for (int seat = 1; seat < seating.options().seats(); seat++) {

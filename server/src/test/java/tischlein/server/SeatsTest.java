@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tischlein.server.messages.ServerTexts;
 import tischlein.words.Language;
 
 class SeatsTest {
-    @RegisterExtension static final Running running = Running.usual();
+    @RegisterExtension static final RunningServer running = RunningServer.usual();
 
     @Test
     void aLinkMovesASeatToAnotherDevice() {
         var started = Started.of(running, "buffet", 3);
         var path = "/api/tables/" + started.table();
-        var old = started.host().listen().hello(started.table(), "[0]");
+        var old = started.host().listen().hello(started.table(), 0);
         int version = old.frame(0, one -> !one.path("choices").isEmpty()).path("version").asInt();
         var link = started.host().post(path + "/seats/0/link", "").json().path("link").asString();
         assertThat(link).startsWith("http://" + running.authority() + "/#seat=");
@@ -24,11 +25,15 @@ class SeatsTest {
         assertThat(device.get(path).json().path("mine")).hasToString("[0]");
         assertThat(device.post("/api/links", "{\"token\":\"" + token + "\"}").status())
                 .isEqualTo(404);
-        var refused = new Player(old, started.table(), 0).choose(version);
+        var refused = new SocketPlayer(old, started.table(), 0).choose(version);
         assertThat(refused.path("error").path("key").asString()).isEqualTo("refused.seat");
-        var moved = device.listen().hello(started.table(), "[0]");
+        var moved = device.listen().hello(started.table(), 0);
         moved.frame(0, one -> !one.path("choices").isEmpty());
-        assertThat(new Player(moved, started.table(), 0).choose(version).path("is").asString())
+        assertThat(
+                        new SocketPlayer(moved, started.table(), 0)
+                                .choose(version)
+                                .path("is")
+                                .asString())
                 .isEqualTo("done");
     }
 
@@ -36,12 +41,12 @@ class SeatsTest {
     void aGuestMaySitOnSeveralChairsAndOneSocketServesThemAll() {
         var host = running.guest("Hanna");
         var table = host.lay("{\"game\":\"buffet\",\"chairs\":[\"me\",\"me\",\"bot greedy\"]}");
-        var ear = host.listen().hello(table, "[0,1]");
+        var ear = host.listen().hello(table, 0, 1);
         host.post("/api/tables/" + table + "/start", "");
         ear.frame(0, one -> !one.path("choices").isEmpty());
         ear.frame(1, one -> !one.path("choices").isEmpty());
         var other = host.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
-        ear.hello(other, "[0]");
+        ear.hello(other, 0);
         ear.await(message -> message.path("table").asString().equals(other));
     }
 
@@ -53,10 +58,10 @@ class SeatsTest {
         var path = "/api/tables/" + table;
         host.post(path + "/start", "");
         var late = running.guest("Lena");
-        var ear = late.listen().hello(table, "[]");
+        var ear = late.listen().hello(table);
         var taken = late.post(path + "/seats", "{\"seat\":1}");
         assertThat(taken.json().path("mine")).hasToString("[1]");
-        ear.hello(table, "[1]").frame(1, one -> !one.path("choices").isEmpty());
+        ear.hello(table, 1).frame(1, one -> !one.path("choices").isEmpty());
         var closed = host.put(path + "/newcomers", "{\"on\":false}");
         assertThat(closed.json().path("newcomers").asBoolean()).isFalse();
         var refused = running.guest("Lutz").post(path + "/seats", "{\"seat\":2}");
@@ -126,7 +131,8 @@ class SeatsTest {
         var second = running.guest("Juniper");
         assertThat(second.post(path, "{}").json().path("mine")).hasToString("[1]");
         var name = second.get("/api/guest").json().path("name").asString();
-        assertThat(new Voices(Running.games()).text(Language.EN, "guest.names")).contains(name);
+        assertThat(new ServerTexts(RunningServer.games()).text(Language.EN, "guest.names"))
+                .contains(name);
         assertThat(name).isNotEqualTo("Juniper");
         assertThat(host.get("/api/guest").json().path("name").asString()).isEqualTo("Juniper");
         running.guest("Hanna").post(path, "{}");

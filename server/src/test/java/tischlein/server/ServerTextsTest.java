@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.TextLaws;
+import tischlein.server.messages.ServerTexts;
+import tischlein.testkit.texts.TextLaws;
 import tischlein.words.Language;
 
 class ServerTextsTest {
@@ -21,12 +22,12 @@ class ServerTextsTest {
 
     @Test
     void theServerFindsTheTextsOfTablesAndGamesToo() {
-        var voices = new Voices(Running.games());
+        var texts = new ServerTexts(RunningServer.games());
         for (var language : Language.values()) {
-            assertThat(voices.text(language, "refused.turn")).isNotEmpty();
-            for (var game : Running.games()) {
+            assertThat(texts.text(language, "refused.turn")).isNotEmpty();
+            for (var game : RunningServer.games()) {
                 var title = tischlein.kernel.Phrase.say("title");
-                assertThat(voices.say(language, game.about().name(), title)).isNotEmpty();
+                assertThat(texts.say(language, game.about().name(), title)).isNotEmpty();
             }
         }
     }

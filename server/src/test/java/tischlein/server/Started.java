@@ -3,8 +3,8 @@ package tischlein.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Two people and bots, at a game that has begun. */
-record Started(Person host, Person friend, String table) {
-    static Started of(Running running, String game, int seats) {
+record Started(WirePerson host, WirePerson friend, String table) {
+    static Started of(RunningServer running, String game, int seats) {
         var host = running.guest("Hanna");
         var friend = running.guest("Fritz");
         var table = host.lay(wish(game, seats));

@@ -9,11 +9,11 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** A clock that strikes when a test says so. */
-final class StillClock extends ScheduledThreadPoolExecutor {
+public final class StillClock extends ScheduledThreadPoolExecutor {
     private final List<Runnable> struck = new CopyOnWriteArrayList<>();
     private final Queue<Runnable> once = new ConcurrentLinkedQueue<>();
 
-    StillClock() {
+    public StillClock() {
         super(1, Thread.ofPlatform().daemon().factory());
     }
 
@@ -36,7 +36,7 @@ final class StillClock extends ScheduledThreadPoolExecutor {
         return super.schedule(() -> {}, 0, TimeUnit.SECONDS);
     }
 
-    void strike() {
+    public void strike() {
         struck.forEach(Runnable::run);
         for (var what = once.poll(); what != null; what = once.poll()) {
             what.run();

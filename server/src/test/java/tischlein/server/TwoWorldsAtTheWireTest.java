@@ -10,13 +10,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
-import tischlein.testkit.Counts;
-import tischlein.testkit.Leak;
-import tischlein.testkit.TwoWorlds;
+import tischlein.testkit.play.Counts;
+import tischlein.testkit.worlds.Leak;
+import tischlein.testkit.worlds.TwoWorlds;
 
 class TwoWorldsAtTheWireTest {
     private static final TwoWorlds.Manner MANNER = new TwoWorlds.Manner(18, true);
     private static final int PAIRS = Counts.PAIRS_AT_THE_WIRE;
+    private static final int RELAYED_PAIRS = Math.max(4, PAIRS / 2);
 
     /** What a viewer must have heard, or nothing is shown: a knock is 8900, a goodbye 8802. */
     private static final List<String> KINDS =
@@ -36,18 +37,23 @@ class TwoWorldsAtTheWireTest {
     /** Two worlds, and one of them. */
     private record Pair(AtTheWire<?, ?> first, TwoWorlds<?, ?> worlds) implements AutoCloseable {
         static Pair of(String name, Leak leak, WireLeak wireLeak) {
-            return of(game(name), leak, wireLeak);
+            return of(game(name), leak, wireLeak, Reached.DIRECTLY);
+        }
+
+        /** In both worlds the table lives on another server than the one that is asked. */
+        static Pair relayed(String name, Leak leak) {
+            return of(game(name), leak, WireLeak.NONE, Reached.BY_RELAY);
         }
 
         private static <S extends State<S>, V> Pair of(
-                Game<S, ?, V> game, Leak leak, WireLeak wireLeak) {
-            var first = new AtTheWire<>(game, leak, wireLeak);
-            var second = new AtTheWire<>(game, leak, wireLeak);
+                Game<S, ?, V> game, Leak leak, WireLeak wireLeak, Reached reached) {
+            var first = new AtTheWire<>(game, leak, wireLeak, reached);
+            var second = new AtTheWire<>(game, leak, wireLeak, reached);
             return new Pair(first, new TwoWorlds<>(game, first, second, MANNER));
         }
 
         private static Game<?, ?, ?> game(String name) {
-            return Running.games().stream()
+            return RunningServer.games().stream()
                     .filter(one -> one.about().name().equals(name))
                     .findFirst()
                     .orElseThrow();
@@ -72,6 +78,25 @@ class TwoWorldsAtTheWireTest {
             pair.play(PAIRS);
             assertThat(pair.worlds.different()).isGreaterThan(PAIRS);
             assertThat(pair.first.kinds()).containsAll(KINDS).contains("chosen");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"buffet", "office", "buckets"})
+    void whatAViewerMayNotKnowChangesNoByteBehindARelayEither(String name) {
+        try (var pair = Pair.relayed(name, Leak.NONE)) {
+            pair.play(RELAYED_PAIRS);
+            assertThat(pair.worlds.different()).isGreaterThan(RELAYED_PAIRS);
+            assertThat(pair.first.kinds()).containsAll(KINDS).contains("chosen");
+        }
+    }
+
+    @Test
+    void aLeakOfAGameIsFoundBehindARelay() {
+        try (var pair = Pair.relayed("buffet", Leak.STORY)) {
+            assertThatThrownBy(() -> pair.play(PAIRS))
+                    .isInstanceOf(AssertionError.class)
+                    .hasMessageContaining("buffet, pair ");
         }
     }
 

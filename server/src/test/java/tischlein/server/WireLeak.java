@@ -5,8 +5,8 @@ import java.lang.reflect.Proxy;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import tischlein.table.Store;
-import tischlein.table.StoredChoice;
+import tischlein.table.store.Store;
+import tischlein.table.store.StoredChoice;
 
 /** A fault of a server, around its tables, through which a secret could get out. */
 enum WireLeak {

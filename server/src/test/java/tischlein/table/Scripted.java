@@ -11,6 +11,11 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.log.SecretSeed;
+import tischlein.table.outside.ChanceDealer;
+import tischlein.table.outside.Outside;
+import tischlein.table.outside.Timer;
+import tischlein.table.outside.WorkerThreads;
+import tischlein.table.store.Store;
 
 /**
  * The world outside a server, all of it foreseen: seeds, salts, codes and luck are the same for the
@@ -23,7 +28,7 @@ public final class Scripted implements Outside, Timer {
     private final List<Due> alarms = new ArrayList<>();
     private final ExecutorService mind =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("mind").factory());
-    private volatile Dealer dealer = Scripted::nobody;
+    private volatile ChanceDealer dealer = Scripted::nobody;
     private long time;
     private int codes;
     private int numbers;
@@ -35,13 +40,17 @@ public final class Scripted implements Outside, Timer {
     }
 
     /** Tables that have no other time than this one. */
-    public Tables tables(List<Game<?, ?, ?>> games, Store store) {
-        var threads = Executors.newVirtualThreadPerTaskExecutor();
-        return new Tables(games, store, this, new Hands(this, threads, mind));
+    public LiveTables tables(List<Game<?, ?, ?>> games, Store store) {
+        return new LiveTables(games, store, this, hands(this));
+    }
+
+    /** Threads for tables whose bots think one after the other. */
+    public WorkerThreads hands(Timer timer) {
+        return new WorkerThreads(timer, Executors.newVirtualThreadPerTaskExecutor(), mind);
     }
 
     /** Begins anew; whatever was due is not any more. */
-    public synchronized void begin(int number, Dealer deals) {
+    public synchronized void begin(int number, ChanceDealer deals) {
         alarms.clear();
         random.begin(number);
         time = number * AGE;
@@ -122,8 +131,8 @@ public final class Scripted implements Outside, Timer {
     }
 
     @Override
-    public Dealer dealer(SecretSeed seed) {
-        return new Dealer() {
+    public ChanceDealer dealer(SecretSeed seed) {
+        return new ChanceDealer() {
             @Override
             public <T extends State<T>> int draw(Game<T, ?, ?> of, T s, long n, int[] into) {
                 return dealer.draw(of, s, n, into);
