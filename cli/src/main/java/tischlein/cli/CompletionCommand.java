@@ -7,6 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tischlein.cli.options.Suggestions;
+import tischlein.cli.run.Surroundings;
 import tischlein.kernel.Unsuitable;
 
 /** {@code tischlein completion}: teaches a shell how command lines can go on. */

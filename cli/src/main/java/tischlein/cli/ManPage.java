@@ -8,6 +8,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import tischlein.cli.run.Voice;
 
 /** A command's help as a page for {@code man}, in the language of the user. */
 final class ManPage {
@@ -15,11 +16,13 @@ final class ManPage {
     private static final int WIDE = 10_000; // columns, more than any command line needs
 
     private final CommandSpec command;
+    private final CommandGroups groups;
     private final Voice voice;
     private final StringBuilder page = new StringBuilder();
 
-    ManPage(CommandSpec command, Voice voice) {
+    ManPage(CommandSpec command, CommandGroups groups, Voice voice) {
         this.command = command;
+        this.groups = groups;
         this.voice = voice;
     }
 
@@ -34,7 +37,10 @@ final class ManPage {
                 .append(name().toUpperCase(Locale.ROOT))
                 .append("\" \"1\"\n.nh\n.ad l\n");
         heading(voice.text("manual.name"));
-        page.append(escaped(name())).append(" \\- ").append(escaped(description())).append('\n');
+        page.append(escaped(name()))
+                .append(" \\- ")
+                .append(escaped(CommandGroups.about(command)))
+                .append('\n');
         heading(voice.text("manual.synopsis"));
         paragraph(synopsis());
         arguments();
@@ -51,10 +57,6 @@ final class ManPage {
         var synopsis = command.commandLine().getHelp().synopsis(0).strip();
         command.usageMessage().width(usual);
         return synopsis;
-    }
-
-    private String description() {
-        return String.join(" ", command.usageMessage().description());
     }
 
     private void heading(String title) {
@@ -96,10 +98,12 @@ final class ManPage {
             return;
         }
         heading(voice.text("manual.commands"));
-        for (var each : command.subcommands().values()) {
-            var spec = each.getCommandSpec();
-            entry(spec.qualifiedName("-") + "(1)", List.of(spec.usageMessage().description()));
-        }
+        groups.forEach((title, commands) -> {
+            page.append(".SS \"").append(title).append("\"\n");
+            for (var each : commands) {
+                entry(each.qualifiedName("-") + "(1)", List.of(CommandGroups.about(each)));
+            }
+        });
     }
 
     private void examples() {

@@ -11,6 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tischlein.cli.run.Surroundings;
+import tischlein.cli.run.Voice;
 import tischlein.kernel.Unsuitable;
 
 /** {@code tischlein manual}: writes a man page for every command. */
@@ -23,15 +25,17 @@ import tischlein.kernel.Unsuitable;
 final class ManualCommand implements Runnable {
     private final Surroundings around;
     private final Voice voice;
+    private final CommandGroups groups;
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Parameters(paramLabel = "FOLDER", descriptionKey = "help.manual.folder")
     private String folder = "";
 
-    ManualCommand(Surroundings around, Voice voice) {
+    ManualCommand(Surroundings around, Voice voice, CommandGroups groups) {
         this.around = around;
         this.voice = voice;
+        this.groups = groups;
     }
 
     @Override
@@ -45,14 +49,14 @@ final class ManualCommand implements Runnable {
                 write(place, command);
                 pages++;
             }
-            around.out().println(voice.say(say("manual.done").text("folder", folder).count(pages)));
+            around.print(voice.say(say("manual.done").text("folder", folder).count(pages)));
         } catch (IOException | InvalidPathException _) {
             throw new Unsuitable(say("unsuitable.manual").text("folder", folder));
         }
     }
 
     private void write(Path place, CommandLine command) throws IOException {
-        var page = new ManPage(command.getCommandSpec(), voice);
+        var page = new ManPage(command.getCommandSpec(), groups, voice);
         Files.writeString(place.resolve(page.name() + ".1"), page.text());
     }
 }

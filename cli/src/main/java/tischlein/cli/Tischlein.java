@@ -10,6 +10,37 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import tischlein.cli.command.ArenaCommand;
+import tischlein.cli.command.BackupCommand;
+import tischlein.cli.command.BotCheckCommand;
+import tischlein.cli.command.BotCommand;
+import tischlein.cli.command.ClusterKeyCommand;
+import tischlein.cli.command.EngineCommand;
+import tischlein.cli.command.GamesCommand;
+import tischlein.cli.command.HintCommand;
+import tischlein.cli.command.JoinCommand;
+import tischlein.cli.command.NewCommand;
+import tischlein.cli.command.PlayCommand;
+import tischlein.cli.command.RecordCommand;
+import tischlein.cli.command.ReplayCommand;
+import tischlein.cli.command.ReportCommand;
+import tischlein.cli.command.RestoreCommand;
+import tischlein.cli.command.ServeCommand;
+import tischlein.cli.command.SimulateCommand;
+import tischlein.cli.command.SolveCommand;
+import tischlein.cli.command.TablesCommand;
+import tischlein.cli.command.UpgradeCheckCommand;
+import tischlein.cli.command.VerifyCommand;
+import tischlein.cli.command.WatchCommand;
+import tischlein.cli.options.SolvedFolder;
+import tischlein.cli.options.Suggestions;
+import tischlein.cli.run.BadInput;
+import tischlein.cli.run.CommandLineError;
+import tischlein.cli.run.ExitCode;
+import tischlein.cli.run.Surroundings;
+import tischlein.cli.run.Voice;
+import tischlein.cli.screen.Layout;
+import tischlein.client.ServerProblem;
 import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.LogError;
@@ -23,9 +54,6 @@ import tischlein.log.LogError;
         synopsisSubcommandLabel = "COMMAND",
         footer = {"  tischlein", "  tischlein play buffet", "  tischlein simulate --help"})
 public final class Tischlein implements Runnable {
-    static final int FINE = 0;
-    static final int FAILED = 1;
-    static final int BAD_INPUT = 2;
 
     private final Surroundings around;
     private final boolean traces;
@@ -59,12 +87,12 @@ public final class Tischlein implements Runnable {
 
     public static void main(String... arguments) {
         var around = Surroundings.ofProcess();
-        TablesFolder.open(around);
+        SolvedFolder.open(around);
         System.exit(run(around, arguments));
     }
 
     /** Runs one command and returns its exit code. */
-    static int run(Surroundings around, String... arguments) {
+    public static int run(Surroundings around, String... arguments) {
         boolean debug = List.of(arguments).contains("--debug");
         boolean traces = debug || !around.variable("TISCHLEIN_DEBUG").isEmpty();
         return new Tischlein(around, traces).run(arguments);
@@ -77,48 +105,60 @@ public final class Tischlein implements Runnable {
             voice = voice.asked(arguments);
             code = commands(voice).execute(arguments);
         } catch (Unsuitable e) {
-            code = complain(voice.say(e.sentence()), BAD_INPUT, e);
+            code = complain(voice.say(e.sentence()), ExitCode.BAD_INPUT, e);
         } catch (RuntimeException | Error e) {
-            code = complain(voice.say(unexpected(e)), FAILED, e);
+            code = complain(voice.say(unexpected(e)), ExitCode.FAILED, e);
         }
         return ending(voice, code);
     }
 
     private CommandLine commands(Voice voice) {
-        var commands =
-                new CommandLine(this)
-                        .addSubcommand(new ServeCommand(around, voice, false))
-                        .addSubcommand(new GamesCommand(around, voice))
-                        .addSubcommand(new PlayCommand(around, voice))
-                        .addSubcommand(new NewCommand(around, voice))
-                        .addSubcommand(new TablesCommand(around, voice))
-                        .addSubcommand(new JoinCommand(around, voice))
-                        .addSubcommand(new WatchCommand(around, voice))
-                        .addSubcommand(new BotCommand(around, voice))
-                        .addSubcommand(new EngineCommand(around, voice))
-                        .addSubcommand(new BotCheckCommand(around, voice))
-                        .addSubcommand(new ReplayCommand(around, voice))
-                        .addSubcommand(new VerifyCommand(around, voice))
-                        .addSubcommand(new RecordCommand(around, voice))
-                        .addSubcommand(new HintCommand(around, voice))
-                        .addSubcommand(new SimulateCommand(around, voice))
-                        .addSubcommand(new SolveCommand(around, voice))
-                        .addSubcommand(new ArenaCommand(around, voice))
-                        .addSubcommand(new ReportCommand(around, voice))
-                        .addSubcommand(new BackupCommand(around, voice))
-                        .addSubcommand(new RestoreCommand(around, voice))
-                        .addSubcommand(new LoadCommand(around, voice))
-                        .addSubcommand(new KillCommand(around, voice))
-                        .addSubcommand(new CompletionCommand(around))
-                        .addSubcommand(new ManualCommand(around, voice));
+        var commands = new CommandLine(this);
+        var groups = new CommandGroups(commands, voice);
+        groups.add(
+                        "group.play",
+                        new GamesCommand(around, voice),
+                        new PlayCommand(around, voice),
+                        new NewCommand(around, voice),
+                        new TablesCommand(around, voice),
+                        new JoinCommand(around, voice),
+                        new WatchCommand(around, voice))
+                .add(
+                        "group.again",
+                        new ReplayCommand(around, voice),
+                        new VerifyCommand(around, voice),
+                        new HintCommand(around, voice))
+                .add(
+                        "group.study",
+                        new RecordCommand(around, voice),
+                        new SimulateCommand(around, voice),
+                        new ArenaCommand(around, voice),
+                        new ReportCommand(around, voice),
+                        new SolveCommand(around, voice))
+                .add(
+                        "group.server",
+                        new ServeCommand(around, voice, false),
+                        new BackupCommand(around, voice),
+                        new RestoreCommand(around, voice),
+                        new ClusterKeyCommand(around, voice),
+                        new UpgradeCheckCommand(around, voice))
+                .add(
+                        "group.bots",
+                        new BotCommand(around, voice),
+                        new BotCheckCommand(around, voice),
+                        new EngineCommand(around, voice))
+                .add(
+                        "group.shell",
+                        new CompletionCommand(around),
+                        new ManualCommand(around, voice, groups));
         serve = new ServeCommand(around, voice, true);
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(around.inks() ? Ansi.ON : Ansi.OFF))
                 .setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler(
-                        (e, _) -> complain(voice.say(Blunder.told(e)), BAD_INPUT, e))
+                .setParameterExceptionHandler((e, _) ->
+                        complain(voice.say(CommandLineError.told(e)), ExitCode.BAD_INPUT, e))
                 .setExecutionExceptionHandler((e, _, _) -> failed(voice, e));
     }
 
@@ -136,10 +176,13 @@ public final class Tischlein implements Runnable {
 
     private int failed(Voice voice, Exception e) {
         return switch (e) {
-            case BadInput bad -> complain(bad.line(), BAD_INPUT, e);
-            case Unsuitable unsuitable -> complain(voice.say(unsuitable.sentence()), BAD_INPUT, e);
-            case LogError log -> complain(voice.say(log.told()), BAD_INPUT, e);
-            default -> complain(voice.say(unexpected(e)), FAILED, e);
+            case BadInput bad -> complain(bad.line(), ExitCode.BAD_INPUT, e);
+            case ServerProblem problem ->
+                    complain(voice.say(problem.told()), ExitCode.BAD_INPUT, e);
+            case Unsuitable unsuitable ->
+                    complain(voice.say(unsuitable.sentence()), ExitCode.BAD_INPUT, e);
+            case LogError log -> complain(voice.say(log.told()), ExitCode.BAD_INPUT, e);
+            default -> complain(voice.say(unexpected(e)), ExitCode.FAILED, e);
         };
     }
 
@@ -166,7 +209,7 @@ public final class Tischlein implements Runnable {
                                 voice.say(
                                         say("failed.output")
                                                 .text("why", String.valueOf(e.getMessage()))),
-                                FAILED,
+                                ExitCode.FAILED,
                                 e))
                 .orElse(code);
     }

@@ -1,4 +1,7 @@
-/** The program as people and scripts meet it in a terminal. Games are found, never named. */
+/**
+ * The program ./tischlein: reads the command line, runs the command it names, and writes help and
+ * manuals. Open {@link tischlein.cli.Tischlein} first.
+ */
 @NullMarked
 package tischlein.cli;
 

@@ -115,6 +115,22 @@ class ArchitectureTest {
         }
     }
 
+    /** Everybody else has tables, and does not know on how many servers they live. */
+    @Test
+    void onlyWhoStartsServersSeesTheCluster() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "tischlein.cluster..",
+                        "tischlein.server..",
+                        "tischlein.cli..",
+                        "tischlein.house..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("tischlein.cluster..")
+                .check(CLASSES);
+    }
+
     @Test
     void aStateIsClosedToOtherPackages() {
         for (var state : CLASSES) {

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import tischlein.testkit.TextLaws;
+import tischlein.server.guests.GuestFigures;
+import tischlein.table.seats.TableChat;
+import tischlein.testkit.texts.TextLaws;
 import tischlein.words.Language;
 import tischlein.words.Texts;
 
@@ -33,7 +37,7 @@ class CliTextsTest {
                     "src/main/java",
                     "../bots/src/main/java",
                     "../arena/src/main/java",
-                    "../load/src/main/java"
+                    "../client/src/main/java"
                 }) {
             try (var files = Files.walk(Path.of(folder))) {
                 for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
@@ -44,9 +48,17 @@ class CliTextsTest {
         return sources.toString();
     }
 
+    /** Keys that the program puts together, as they would stand in it. */
+    private static String literally(String beginning, List<String> ends) {
+        return ends.stream().map(end -> '"' + beginning + end + '"').collect(Collectors.joining());
+    }
+
     @Test
     void everyTextIsUsed() throws IOException {
-        var sources = sources();
+        var sources =
+                sources()
+                        + literally("figure.", GuestFigures.ALL)
+                        + literally("live.emote.", TableChat.EMOTES);
         assertThat(Texts.only(Tischlein.class, "cli", Language.EN).keys())
                 .allMatch(key ->
                         PICOCLI.matcher(key).matches()
@@ -69,5 +81,7 @@ class CliTextsTest {
                         .toList();
         assertThat(said).hasSizeGreaterThan(40);
         assertThat(said).allMatch(key -> texts.has(key) || texts.has(key + ".other"));
+        assertThat(GuestFigures.ALL).allMatch(figure -> texts.has("figure." + figure));
+        assertThat(TableChat.EMOTES).allMatch(emote -> texts.has("live.emote." + emote));
     }
 }

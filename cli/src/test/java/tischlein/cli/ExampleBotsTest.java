@@ -16,6 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tischlein.cli.bots.BotProtocol;
+import tischlein.cli.bots.Conformance;
+import tischlein.cli.run.InstalledGames;
+import tischlein.client.HttpApi;
 
 @Timeout(180)
 class ExampleBotsTest {
@@ -41,17 +45,19 @@ class ExampleBotsTest {
         assertThat(Files.readAllLines(EXAMPLES.resolve(bot.split(" ")[1])))
                 .hasSizeLessThanOrEqualTo(LONGEST);
         var ended =
-                Shell.run("bot-check", "--run", command(bot), "--budget", "20000", "--json").fine();
+                ProgramRun.run("bot-check", "--run", command(bot), "--budget", "20000", "--json")
+                        .fine();
         assertThat(ended.json().path("failed").asInt()).isZero();
-        assertThat(ended.json().path("checks").asInt()).isEqualTo(2 * Shelf.games().size());
+        assertThat(ended.json().path("checks").asInt())
+                .isEqualTo(2 * InstalledGames.games().size());
     }
 
     @Test
     void theExamplesPlayEveryGameAtALiveTable() {
         var commands = BOTS.stream().map(ExampleBotsTest::command).toList();
-        try (var inn = new Inn();
+        try (var inn = new TestServer();
                 var host = inn.errands("Ada")) {
-            for (var game : Shelf.games()) {
+            for (var game : InstalledGames.games()) {
                 int seats = Math.max(BOTS.size(), game.about().fewestSeats());
                 var table = inn.table(host, game.about().name(), seats, List.of());
                 var ends =
@@ -60,15 +66,15 @@ class ExampleBotsTest {
                                 .toList();
                 host.post("/api/tables/" + table + "/start", Map.of());
                 for (var end : ends) {
-                    assertThat(end.join().fine().out()).contains("slips: 0.");
+                    assertThat(end.join().fine().out()).contains("mistakes: 0.");
                 }
             }
         }
     }
 
     /** Only when it sits the next one comes: so the seats are always the same. */
-    private static CompletableFuture<Shell.Ended> sent(
-            Inn inn, Errands host, String table, String command, int seat, String budget) {
+    private static CompletableFuture<ProgramRun.Ended> sent(
+            TestServer inn, HttpApi host, String table, String command, int seat, String budget) {
         var ended =
                 CompletableFuture.supplyAsync(
                         () ->
@@ -90,7 +96,7 @@ class ExampleBotsTest {
     }
 
     private static void awaitSeat(
-            Errands host, String table, int seat, CompletableFuture<Shell.Ended> ended) {
+            HttpApi host, String table, int seat, CompletableFuture<ProgramRun.Ended> ended) {
         while (!ended.isDone()
                 && host.get("/api/tables/" + table)
                         .path("seats")
@@ -107,7 +113,8 @@ class ExampleBotsTest {
     void ourOwnBotsSpeakTheSameWay(String game) throws IOException {
         var dialogue = Files.readString(Path.of("src/main/resources" + Conformance.resource(game)));
         var said =
-                Shell.typed(dialogue + "{\"is\":\"bye\"}\nno word is heard after this", "engine");
+                ProgramRun.typed(
+                        dialogue + "{\"is\":\"bye\"}\nno word is heard after this", "engine");
         var answers = said.fine().lines();
         assertThat(BotProtocol.read(answers.getFirst()))
                 .isEqualTo(new BotProtocol.Answer.Hello(1, "Tischlein greedy"));
@@ -132,10 +139,10 @@ class ExampleBotsTest {
 
     @Test
     void anEngineSaysWhatItCannotRead() {
-        assertThat(Shell.typed("nonsense\n", "engine").complaint()).contains("docs/bots.md");
+        assertThat(ProgramRun.typed("nonsense\n", "engine").complaint()).contains("docs/bots.md");
         var newer = "{\"is\":\"hello\",\"protocol\":2,\"game\":\"buffet\"}\n";
-        assertThat(Shell.typed(newer, "engine").complaint()).contains("version 1");
-        assertThat(Shell.typed("", "engine", "--bot", "oracle").fine().out()).isEmpty();
+        assertThat(ProgramRun.typed(newer, "engine").complaint()).contains("version 1");
+        assertThat(ProgramRun.typed("", "engine", "--bot", "oracle").fine().out()).isEmpty();
     }
 
     @Test
@@ -147,7 +154,7 @@ class ExampleBotsTest {
                         hello + "read x; while echo more; do :; done",
                         hello + "n=0; while read x; do n=$((n+1)); echo '{\"do\":\"lie\"}'; done",
                         hello + "read x; exit 5");
-        try (var inn = new Inn();
+        try (var inn = new TestServer();
                 var host = inn.errands("Ada")) {
             var table = inn.table(host, "buffet", bad.size(), List.of());
             var ends =
@@ -158,7 +165,9 @@ class ExampleBotsTest {
             for (var end : ends) {
                 var ended = end.join();
                 assertThat(ended.code()).isZero();
-                assertThat(ended.out()).contains("The game is over.").doesNotContain("slips: 0.");
+                assertThat(ended.out())
+                        .contains("The game is over.")
+                        .doesNotContain("mistakes: 0.");
                 assertThat(ended.err()).contains("Turn 1: ");
             }
         }
@@ -166,11 +175,11 @@ class ExampleBotsTest {
 
     @Test
     void theSameIsSaidOverAWebSocket() throws Exception {
-        try (var engine = Talk.with(Map.of(), "engine", "--port", "0", "--bot", "random")) {
-            engine.see("The engine listens at ").see("/\n");
+        try (var engine = ScriptedTalk.with(Map.of(), "engine", "--port", "0", "--bot", "random")) {
+            engine.see("The bot listens at ").see("/\n");
             var place = engine.text().strip().replaceFirst(".* ", "");
-            Shell.run("bot-check", "--at", place, "--budget", "20000").fine();
-            try (var inn = new Inn();
+            ProgramRun.run("bot-check", "--at", place, "--budget", "20000").fine();
+            try (var inn = new TestServer();
                     var host = inn.errands("Ada")) {
                 var table = inn.table(host, "larder", 1, List.of());
                 var name = "Far";
@@ -180,17 +189,17 @@ class ExampleBotsTest {
                                 task -> Thread.ofPlatform().daemon().start(task));
                 awaitSeat(host, table, 0, end);
                 host.post("/api/tables/" + table + "/start", Map.of());
-                assertThat(end.join().fine().out()).contains("slips: 0.");
+                assertThat(end.join().fine().out()).contains("mistakes: 0.");
             }
         }
-        assertThat(Shell.run("bot-check", "--at", "ws://127.0.0.1:1/").complaint())
+        assertThat(ProgramRun.run("bot-check", "--at", "ws://127.0.0.1:1/").complaint())
                 .contains("no bot answers");
-        assertThat(Shell.run("bot-check").complaint()).contains("--run or --at");
+        assertThat(ProgramRun.run("bot-check").complaint()).contains("--run or --at");
     }
 
     @Test
     void aBadBotIsReportedAndFails() {
-        var ended = Shell.run("bot-check", "--run", "exit 4", "--game", "larder");
+        var ended = ProgramRun.run("bot-check", "--run", "exit 4", "--game", "larder");
         assertThat(ended.code()).isEqualTo(1);
         assertThat(ended.out())
                 .contains("FAILED  larder, recorded dialogue", "exit code 4", "2 of 2 checks");

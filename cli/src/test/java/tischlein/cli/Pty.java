@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A process of the program in a pseudo-terminal, which the command {@code script} makes. */
-final class Pty implements AutoCloseable {
+public final class Pty implements AutoCloseable {
     private final Process process;
-    private final Heard screen = new Heard();
+    private final HeardLines screen = new HeardLines();
     private int seen;
 
     private Pty(Process process) {
@@ -31,11 +31,11 @@ final class Pty implements AutoCloseable {
         }
     }
 
-    static boolean possible() {
+    public static boolean possible() {
         return Files.isExecutable(Path.of("/usr/bin/script"));
     }
 
-    static Pty start(String... arguments) throws IOException {
+    public static Pty start(String... arguments) throws IOException {
         var java = Path.of(System.getProperty("java.home", ""), "bin", "java");
         var line =
                 "stty cols 80 rows 24; exec '"
@@ -43,7 +43,7 @@ final class Pty implements AutoCloseable {
                         + "' --enable-native-access=ALL-UNNAMED -XX:TieredStopAtLevel=1"
                         + " -cp '"
                         + System.getProperty("java.class.path", "")
-                        + "' tischlein.cli.Recital "
+                        + "' tischlein.cli.run.Recital "
                         + String.join(" ", arguments);
         boolean linux = System.getProperty("os.name", "").equals("Linux");
         var command =
@@ -58,18 +58,18 @@ final class Pty implements AutoCloseable {
     }
 
     /** Waits until one of these has appeared behind what was seen before, and tells which. */
-    String see(String... texts) throws InterruptedException {
+    public String see(String... texts) throws InterruptedException {
         var found = screen.find(seen, texts);
         seen = found.end();
         return found.group();
     }
 
-    void press(String keys) throws IOException {
+    public void press(String keys) throws IOException {
         process.getOutputStream().write(keys.getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
     }
 
-    String shown() {
+    public String shown() {
         return screen.text();
     }
 

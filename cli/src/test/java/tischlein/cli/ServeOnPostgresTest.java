@@ -3,19 +3,19 @@ package tischlein.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tischlein.client.HttpApi;
+import tischlein.client.SocketUser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,7 +31,7 @@ class ServeOnPostgresTest {
                                 .setPGStartupWait(Duration.ofSeconds(60))
                                 .start();
                 var served =
-                        Served.start(
+                        ServedTables.start(
                                 folder,
                                 Map.of(),
                                 "serve",
@@ -41,8 +41,7 @@ class ServeOnPostgresTest {
                                 "postgresql://postgres:postgres@localhost:"
                                         + postgres.getPort()
                                         + "/postgres")) {
-            var key = read(served.post("/api/guest", "{\"name\":\"Ada\",\"key\":true}", ""));
-            var player = new Player(served, key.path("key").asString());
+            var player = new Player(served.newGuest("Ada"));
             var table = player.lay();
             player.finish(table);
             assertThat(served.get("/api/tables/" + table + "/log"))
@@ -56,10 +55,10 @@ class ServeOnPostgresTest {
     }
 
     /** A second server on the same database. */
-    private void saysThatItIsNotAlone(Served first, int port) throws Exception {
+    private void saysThatItIsNotAlone(ServedTables first, int port) throws Exception {
         var elsewhere = Files.createDirectory(folder.resolve("second"));
         try (var second =
-                Served.start(
+                ServedTables.start(
                         elsewhere,
                         Map.of(),
                         "serve",
@@ -73,56 +72,39 @@ class ServeOnPostgresTest {
         assertThat(Files.readAllLines(elsewhere.resolve("records")))
                 .singleElement()
                 .asString()
-                .contains("process " + first.process(), "presence and chat do not cross");
-    }
-
-    private static JsonNode read(String json) {
-        return JsonMapper.shared().readTree(json);
+                .contains("process " + first.process(), "presence and chat are not passed on");
     }
 
     /**
      * Somebody who plays what the server suggests. The bots take their time: without it two
      * messages for each choice would be more than a socket may send.
      */
-    private static final class Player implements WebSocket.Listener {
-        private final Served served;
-        private final String key;
+    private static final class Player implements SocketUser {
+        private final HttpApi api;
         private final WebSocket socket;
-        private final StringBuilder part = new StringBuilder();
         private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
 
-        Player(Served served, String key) {
-            this.served = served;
-            this.key = key;
-            socket =
-                    HttpClient.newHttpClient()
-                            .newWebSocketBuilder()
-                            .header("Authorization", "Bearer " + key)
-                            .buildAsync(
-                                    URI.create("ws://127.0.0.1:" + served.port() + "/api/live"),
-                                    this)
-                            .join();
+        Player(HttpApi api) {
+            this.api = api;
+            socket = api.socket(this);
         }
 
-        String lay() throws Exception {
-            var wish =
-                    "{\"game\":\"buffet\",\"pace\":100,\"chairs\":[\"me\",\"bot random\",\"bot"
-                            + " random\",\"bot random\"]}";
-            var table = read(served.post("/api/tables", wish, key)).path("table").asString();
+        String lay() {
+            var chairs = List.of("me", "bot random", "bot random", "bot random");
+            var table = api.newTable(Map.of("game", "buffet", "pace", 100, "chairs", chairs));
             say("{\"do\":\"hello\",\"id\":\"h\",\"table\":\"%s\",\"seats\":[0]}".formatted(table));
-            served.post("/api/tables/" + table + "/start", "", key);
+            api.start(table);
             return table;
         }
 
         @Override
-        public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
-            part.append(text);
-            if (last) {
-                heard.add(read(part.toString()));
-                part.setLength(0);
-            }
-            from.request(1);
-            return null;
+        public void told(WebSocket from, String message) {
+            heard.add(JsonMapper.shared().readTree(message));
+        }
+
+        @Override
+        public void closed(WebSocket from, int code, String reason) {
+            // whoever waits for a message learns of it
         }
 
         private void say(String message) {

@@ -15,28 +15,92 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tischlein.cli.run.Outlet;
+import tischlein.cli.run.Surroundings;
+import tischlein.cli.screen.Layout;
 
 class TischleinTest {
+    private static final Map<String, List<String>> GROUPS =
+            Map.of(
+                    "en",
+                    List.of("Play", "Look again", "Study", "Run a server", "Write bots", "Shell"),
+                    "fr",
+                    List.of(
+                            "Jouer",
+                            "Revoir",
+                            "Étudier",
+                            "Faire tourner un serveur",
+                            "Écrire des bots",
+                            "Ligne de commande"),
+                    "de",
+                    List.of(
+                            "Spielen",
+                            "Noch einmal ansehen",
+                            "Untersuchen",
+                            "Einen Server betreiben",
+                            "Bots schreiben",
+                            "Kommandozeile"),
+                    "ja",
+                    List.of("遊ぶ", "見直す", "調べる", "サーバーを動かす", "ボットを書く", "シェル"));
+
     @Test
-    void helpShowsWhatThereIs() {
-        var help = Shell.run("--help").fine().out();
-        assertThat(help)
-                .contains(
-                        "serve",
-                        "games",
-                        "play",
-                        "record",
-                        "replay",
-                        "simulate",
-                        "solve",
-                        "backup",
-                        "restore",
-                        "verify");
+    void helpShowsEveryCommandInOneOfSixGroupsInEveryLanguage(@TempDir Path folder)
+            throws IOException {
+        var commands = commands(folder);
+        GROUPS.forEach((language, titles) -> {
+            var help = ProgramRun.run("--help", "--lang", language).fine();
+            assertThat(help.lines()).containsSubsequence(titles);
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            var list =
+                    help.lines()
+                            .subList(help.lines().indexOf(titles.getFirst()), help.lines().size());
+            assertThat(
+                            list.stream()
+                                    .filter(line -> line.matches("  [a-z-]+  .*"))
+                                    .map(line -> line.strip().split(" ")[0])
+                                    .filter(word -> !word.equals("tischlein")))
+                    .containsExactlyInAnyOrderElementsOf(commands);
+        });
+    }
+
+    @Test
+    void aCommandStandsInTheGroupOfItsPurpose() {
+        var lines = ProgramRun.run("--help").fine().lines();
+        var order =
+                List.of(
+                        "Play",
+                        "  join ",
+                        "Look again",
+                        "  replay ",
+                        "Study",
+                        "  arena ",
+                        "Run a server",
+                        "  serve ",
+                        "Write bots",
+                        "  bot-check ",
+                        "Shell",
+                        "  manual ");
+        var places =
+                order.stream()
+                        .map(start ->
+                                lines.indexOf(
+                                        lines.stream()
+                                                .filter(line -> line.startsWith(start))
+                                                .findFirst()
+                                                .orElseThrow()))
+                        .toList();
+        assertThat(places).isSorted();
+    }
+
+    @Test
+    void whatIsForDevelopersIsNotAmongTheCommands() {
+        assertThat(ProgramRun.run("load").complaint()).contains("load");
+        assertThat(ProgramRun.run("kill").complaint()).contains("kill");
     }
 
     /** All there are: a page of the manual tells of each. */
     private static List<String> commands(Path folder) throws IOException {
-        Shell.run("manual", folder.toString()).fine();
+        ProgramRun.run("manual", folder.toString()).fine();
         try (var pages = Files.list(folder)) {
             return pages.map(page -> page.getFileName().toString())
                     .filter(page -> page.startsWith("tischlein-"))
@@ -59,7 +123,7 @@ class TischleinTest {
 
     private static void checkHelp(String command) {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
-            var help = Shell.run(command, "--help", "--lang", language).fine();
+            var help = ProgramRun.run(command, "--help", "--lang", language).fine();
             assertThat(help.out())
                     .contains("tischlein " + command)
                     .doesNotContainPattern("help\\.[a-z]");
@@ -73,22 +137,22 @@ class TischleinTest {
 
     @Test
     void aManPageTellsWhatTheHelpTells(@TempDir Path folder) throws IOException {
-        Shell.run("manual", folder.toString(), "--lang", "de").fine();
+        ProgramRun.run("manual", folder.toString(), "--lang", "de").fine();
         assertThat(Files.readString(folder.resolve("tischlein-join.1")))
                 .startsWith(
                         ".TH \"TISCHLEIN-JOIN\" \"1\"\n.nh\n.ad l\n.SH \"BEZEICHNUNG\"\ntischlein\\-join \\- ")
                 .contains("\n.TP\n.B \\-\\-name NAME\n", "tischlein join K7QF2C", "\n.B URL|CODE\n")
                 .doesNotContain("help.");
         assertThat(Files.readString(folder.resolve("tischlein.1")))
-                .contains(".B tischlein\\-play(1)");
+                .contains(".SS \"Spielen\"\n", ".B tischlein\\-play(1)");
     }
 
     @Test
     void aShellLearnsEveryCommand(@TempDir Path folder) throws IOException {
-        var bash = Shell.run("completion", "bash").fine().out();
+        var bash = ProgramRun.run("completion", "bash").fine().out();
         assertThat(commands(folder)).allMatch(command -> bash.contains(command));
-        assertThat(Shell.run("completion", "zsh").fine().out()).endsWith(bash);
-        assertThat(Shell.run("completion", "fish").complaint()).contains("bash, zsh");
+        assertThat(ProgramRun.run("completion", "zsh").fine().out()).endsWith(bash);
+        assertThat(ProgramRun.run("completion", "fish").complaint()).contains("bash, zsh");
     }
 
     private record Hearing(int code, String err) {}
@@ -146,8 +210,7 @@ class TischleinTest {
         assertThat(ended)
                 .isEqualTo(
                         new Hearing(
-                                1,
-                                "What was to be printed could not be written: No space left on device.\n"));
+                                1, "The output could not be written: No space left on device.\n"));
     }
 
     @Test

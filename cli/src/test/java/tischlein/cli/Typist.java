@@ -6,33 +6,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import tischlein.cli.screen.InputLines;
 
 /** Somebody at a terminal, who may say something at any time. */
-final class Typist implements Lines {
+public final class Typist implements InputLines {
     private static final String END = "\u0004";
 
     private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
-    private final Heard heard = new Heard();
+    private final HeardLines heard = new HeardLines();
     private final PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
     private int seen;
 
-    void type(String line) {
+    public void type(String line) {
         typed.add(line);
     }
 
-    Typist see(String text) throws InterruptedException {
+    public Typist see(String text) throws InterruptedException {
         seen = heard.find(seen, text).end();
         return this;
     }
 
     /** Which of these it sees first. */
-    String seeOne(String... texts) throws InterruptedException {
+    public String seeOne(String... texts) throws InterruptedException {
         var found = heard.find(seen, texts);
         seen = found.end();
         return found.group();
     }
 
-    String text() {
+    public String text() {
         return heard.text();
     }
 
