@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arrive, expectNoOverflow, GAMES, guard, lay, shot } from './table';
+import { arrive, expectNoOverflow, GAMES, guard, lay, reacts, shot, sitDown } from './table';
 
 test('axe finds nothing on any main screen', async ({ page, baseURL }, info) => {
   const complaints = guard(page, baseURL);
@@ -8,7 +8,7 @@ test('axe finds nothing on any main screen', async ({ page, baseURL }, info) => 
   await expect(page.locator('.game').first()).toBeVisible();
   await shot(page, `home-${size}`);
   await page.locator('.game').first().click();
-  await page.getByText('More about the table').click();
+  await page.getByText('More settings').click();
   await shot(page, `laying-${size}`);
   for (const game of GAMES) {
     await page.goto(`/#/t/${await lay(page, { game, seats: 4 })}`);
@@ -73,7 +73,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
       await expectNoOverflow(page, `home ${language}`);
       await page.locator('.game').last().click();
-      await page.locator('.laying details summary').click();
+      for (const one of await page.locator('.laying details summary').all()) await one.click();
       await expectNoOverflow(page, `laying ${language}`);
       await shot(page, `laying-${language}`);
       const code = await lay(page, { game: 'buckets', chairs: ['me'] }, false);
@@ -131,5 +131,23 @@ test(
         await last.click();
       }
     }
+  },
+);
+
+test(
+  'where people have chosen the colours, cards and dice keep their paper, and what is picked is outlined',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await sitDown(page, { game: 'buckets' });
+    await expect(page.locator('.face').first()).toHaveCSS('background-image', /gradient/);
+    await sitDown(page, { game: 'larder' });
+    await expect(page.locator('.die').first()).toHaveCSS('forced-color-adjust', 'none');
+    await sitDown(page, { game: 'buffet' });
+    await page.locator(`.board ${reacts}`).first().click();
+    await expect(page.locator('.board [data-move][aria-pressed="true"]')).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
   },
 );

@@ -27,7 +27,7 @@ test(
       }),
     );
     const mate = mover === page ? friend : page;
-    await expect(mate.locator('.status')).toContainText('as a tip');
+    await expect(mate.locator('.status')).toContainText('to give a tip');
 
     const open = mover.locator('.portion.open').first();
     const name = (await open.getAttribute('data-square')) ?? '';

@@ -127,7 +127,7 @@ test('a newcomer takes over from a bot', async ({ page, browser, baseURL }, info
   const others = guard(late, baseURL);
   await late.goto(`/#/t/${code}`);
   await expect(late.getByText('You are watching.')).toBeVisible();
-  await expect(late.getByRole('button', { name: 'Sit down next round' })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Join the next game' })).toBeVisible();
   await expect(late.getByRole('button', { name: /^Take over from / })).toHaveCount(0);
   await shot(late, `watching-${info.project.name}`);
 
@@ -150,6 +150,6 @@ test('a full table says so, and one can watch', { tag: '@phone' }, async ({ page
   await late.goto(`/#/t/${code}`);
   await expect(late.getByText('All chairs are taken.')).toBeVisible();
   await ask(page, 'POST', `${code}/start`, {});
-  await expect(late.getByText('People sit on all the chairs.')).toBeVisible();
+  await expect(late.getByText('All seats are taken.')).toBeVisible();
   await late.context().close();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/words/language';
-import { last } from './positions.mjs';
-import { arrive, GAMES, guard, lay, tap } from './table';
+import { last, positions } from './positions.mjs';
+import { arrive, GAMES, guard, lay, myTurn, reacts, tap } from './table';
 
 /** The narrowest phone, with the browser's bars on. */
 const SIZE = { width: 360, height: 640 };
@@ -12,7 +12,7 @@ test.use({ viewport: SIZE, contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
  * What is wrong with the words on the screen now: text that something cuts off or that runs out of
- * the window, a key where a text should be, a place that nothing was put into. Only what is marked
+ * the window, a torn word, a key where a text should be, a place that nothing was put into. Only what is marked
  * `data-may-cut`, and says all of it in its title, may be cut. What scrolls can be read, but the
  * status line must be seen at once.
  */
@@ -62,6 +62,20 @@ function installed(): void {
     });
   }
 
+  /** Whether a word is broken over two lines where it has no hyphen; Japanese has no such words. */
+  function torn(text: Text): boolean {
+    const one = text.parentElement;
+    if (!one || document.documentElement.lang === 'ja' || one.closest('.unseen')) return false;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    return [...text.data.matchAll(/\p{L}{2,}/gu)].some(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4;
+    });
+  }
+
   function wrong(): string[] {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,6 +86,7 @@ function installed(): void {
       const where = `${one.tagName}.${one.getAttribute('class')?.split(' ')[0]}`;
       if (KEY.test(text.data) || /\{[a-z]+\}/.test(text.data)) found.push(`raw: ${text.data}`);
       if (cut(text)) found.push(`cut: ${where} “${text.data.trim()}”`);
+      if (torn(text)) found.push(`torn: ${where} “${text.data.trim()}”`);
     }
     for (const one of document.querySelectorAll('[aria-label]')) {
       const label = one.getAttribute('aria-label') ?? '';
@@ -118,6 +133,21 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
+/**
+ * Puts a choice together by the first thing that may be touched each time; answers whether it is
+ * still there to be looked at, because touching did not send it.
+ */
+async function pickAll(page: Page, looks: () => Promise<void>): Promise<boolean> {
+  const next = page.locator(`.board ${reacts}`).first();
+  for (let parts = 0; parts < 4 && (await next.count()) > 0; parts++) {
+    await next.click();
+    await page.waitForTimeout(150);
+    if (!(await page.locator('.status.picked').isVisible())) return false;
+    await looks();
+  }
+  return true;
+}
+
 for (const game of GAMES) {
   const bots = Array<string>(MOST[game] - 1).fill('bot fair');
   const full = { game, seats: MOST[game], chairs: ['me', ...bots] };
@@ -135,6 +165,17 @@ for (const game of GAMES) {
         await expect(page.locator('.status.mine')).toBeVisible();
         await expect.poll(() => wrong(page), { timeout: 5000 }).toEqual([]);
 
+        // What lies over the table: the seats, the log, the chat, the list of choices.
+        await page.locator('.strip').click();
+        const tabs = page.getByRole('tab');
+        await expect(tabs.first()).toBeVisible();
+        for (const tab of await tabs.all()) {
+          await tab.click();
+          expect(await wrong(page), `with ${await tab.innerText()} open`).toEqual([]);
+        }
+        await page.locator('dialog .head button').click();
+        await expect(tabs).toHaveCount(0);
+
         await page.locator('[data-suggest]').click();
         await expect(page.locator('[data-main]')).toBeEnabled();
         expect(await wrong(page), 'with a choice made').toEqual([]);
@@ -146,6 +187,31 @@ for (const game of GAMES) {
       },
     );
   }
+
+  test(
+    `${game}: no word is cut, raw or torn at any kind of decision, in any language`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.addInitScript(installed);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page);
+      for (const { kind, ...table } of positions(game)) {
+        const sitDown = async () => page.goto(`/#/t/${await lay(page, table)}`);
+        await sitDown();
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          await expect(page.locator(myTurn)).toBeVisible();
+          const message = `${kind} in ${language}`;
+          const looks = () =>
+            expect.poll(() => wrong(page), { message, timeout: 3000 }).toEqual([]);
+          await looks();
+          if (await pickAll(page, looks)) await page.keyboard.press('Escape');
+          // The game has gone on, by lot: the next language looks at the same position again.
+          else await sitDown();
+        }
+      }
+    },
+  );
 
   test(
     `${game}: no word is cut, raw or torn at its end, in any language`,

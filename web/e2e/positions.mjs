@@ -34,11 +34,11 @@ const KINDS = [
         skip: 4,
     },
     { game: 'buckets', kind: 'build', file: 'six-seats-small-last', before: /^(0) bucket/ },
-    { game: 'buckets', kind: 'attack', file: 'five-seats-pairs', before: /^(\d) lay/ },
+    { game: 'buckets', kind: 'attack', file: 'four-seats', before: /^(\d) lay/ },
     { game: 'buckets', kind: 'raise', file: 'four-seats', before: /^(\d) lay grey 8/ },
-    { game: 'buckets', kind: 'defend', file: 'five-seats-pairs', before: /^(\d) give in/ },
-    { game: 'buckets', kind: 'take', file: 'five-seats-pairs', before: /^(\d) take/ },
-    { game: 'buckets', kind: 'keep', file: 'five-seats-pairs', before: /^(\d) keep/ },
+    { game: 'buckets', kind: 'defend', file: 'four-seats', before: /^(\d) give in/ },
+    { game: 'buckets', kind: 'take', file: 'four-seats', before: /^(\d) take/ },
+    { game: 'buckets', kind: 'keep', file: 'six-seats-small-last', before: /^(\d) keep/ },
 ];
 
 /** Words of the moves that make one choice together. */
@@ -95,7 +95,7 @@ const LAST = {
     buffet: { file: 'five-seats-french', before: /^(\d) play/ },
     office: { file: 'five-seats-open', before: /^(\d) twenties/ },
     larder: { file: 'four-seats-side-two', before: /^(\d) (place|stop|reroll)/ },
-    buckets: { file: 'five-seats-pairs', before: /^(\d) (lay|give in)/ },
+    buckets: { file: 'four-seats', before: /^(\d) (lay|give in)/ },
 };
 
 /** A game shortly before its end, with me at its last decision and characters all round. */

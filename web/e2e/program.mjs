@@ -60,6 +60,7 @@ export async function program() {
 export function chromium() {
     const found = [
         process.env.CHROME_PATH,
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome',

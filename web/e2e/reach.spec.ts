@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { positions } from './positions.mjs';
-import { arrive, GAMES, guard, lay, reacts } from './table';
+import { arrive, GAMES, guard, lay, lot, myTurn, reacts, sitDown, tap } from './table';
 
 /** Phones with the browser's bars on, upright and sideways; a tablet; laptops; the last at 200 %. */
 const SIZES = [
@@ -78,15 +78,68 @@ for (const game of GAMES) {
       for (const wish of [{ game, kind: 'first', seats: most }, ...positions(game)]) {
         const { kind, ...table } = wish;
         await page.goto(`/#/t/${await lay(page, table)}`);
-        await expect(page.locator('.status.mine'), kind).toBeVisible();
+        await expect(page.locator(myTurn), kind).toBeVisible();
         await expectReach(page, `${game}, ${kind}`);
         // And with something picked, if it is not a whole choice that goes out at once.
+        const picked = page.locator('.status.picked');
+        if (await picked.isVisible()) continue; // the only thing to do was: all has been looked at
         await page.locator(`.board ${reacts}`).first().tap();
         await page.waitForTimeout(200);
-        if (await page.locator('.status.picked').isVisible())
-          await expectReach(page, `${game}, ${kind}, picked`);
+        if (await picked.isVisible()) await expectReach(page, `${game}, ${kind}, picked`);
       }
       expect(complaints).toEqual([]);
     },
   );
 }
+
+/** What was there a moment ago may be gone with the tap before: then the next look decides. */
+const soon = (target: Locator) => target.tap({ timeout: 2_000 }).catch(() => undefined);
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(
+    'buckets: whatever is left of a pyramid can be touched, through all collapses',
+    { tag: '@phone' },
+    async ({ page, baseURL }) => {
+      const complaints = guard(page, baseURL);
+      await sitDown(page, { game: 'buckets', seats: 2, options: { edition: '2005' } });
+      const own = page.locator('.middle .bucket');
+      const pick = lot(3);
+      /** How many buckets were left whenever one had to go. */
+      const left: number[] = [];
+      for (let turns = 0; turns < 150; turns++) {
+        await expect(
+          page.locator('.status.mine, .ending, [data-main]:enabled').first(),
+        ).toBeVisible();
+        if (await page.locator('.ending').isVisible()) break;
+        if ((await own.and(page.locator('.offered, [aria-pressed="true"]')).count()) > 0)
+          left.push(await own.count());
+        await expect
+          .poll(() => wrong(page, reacts), { message: `${await own.count()} buckets left` })
+          .toEqual([]);
+        // The rule of a bucket opens over the table, and a phone is turned.
+        if (turns % 3 === 1 && (await own.count()) > 0) {
+          await own.first().dispatchEvent('contextmenu');
+          await page.keyboard.press('Escape');
+        }
+        if (turns % 5 === 4) {
+          await page.setViewportSize({ width: 664, height: 390 });
+          await page.setViewportSize({ width: 390, height: 664 });
+        }
+        const give = page.locator('[data-move="give in"]:not([aria-disabled="true"])');
+        const takes = page.locator('.middle .offered[data-move^="take"]');
+        const costs = (await takes.locator('.cost').allInnerTexts()).map((cost) => cost.slice(1));
+        if (await give.and(page.locator('[aria-pressed="false"]')).isVisible()) await soon(give);
+        else if (costs.length > 1 && (await page.locator('[data-main]:enabled').count()) === 0)
+          // The cheapest, so that there are many collapses.
+          await soon(takes.nth(costs.indexOf(`${Math.min(...costs.map(Number))}`)));
+        else await tap(page, pick);
+      }
+      await expect(page.locator('.ending')).toBeVisible();
+      expect(new Set(left).size, `${left}`).toBeGreaterThan(2);
+      expect(Math.min(...left)).toBeLessThan(4);
+      expect(complaints).toEqual([]);
+    },
+  );
+});

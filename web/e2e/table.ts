@@ -112,6 +112,9 @@ export async function sitDown(page: Page, wish: Wish): Promise<string> {
 /** What stands for a move that may be made; what is pressed is picked already. */
 export const reacts = '[data-move]:not([aria-disabled="true"],[aria-pressed="true"],:disabled)';
 
+/** The status line when I have to choose; the only thing to do is picked already. */
+export const myTurn = '.status.mine, .status.picked';
+
 type Next = 'over' | 'main' | 'idea' | 'board';
 /** What a player would do next, and the names of the things that can be touched for it. */
 interface Look {

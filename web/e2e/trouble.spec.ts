@@ -1,7 +1,6 @@
-import { chromium as browserType, expect, test, type WebSocketRoute } from '@playwright/test';
+import { chromium as browserType, expect, test } from '@playwright/test';
 import { chromium } from './program.mjs';
 import { arrive, GAMES, guard, lot, reacts, shot, sitDown, tap } from './table';
-import { voidBefore } from './void';
 
 test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   const complaints = guard(page, baseURL);
@@ -39,93 +38,6 @@ test('a reload in the middle changes nothing', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a choice made without a connection is sent once, when it is back', async ({ page }) => {
-  const chosen: string[] = [];
-  let down = false;
-  let open: WebSocketRoute | undefined;
-  await page.routeWebSocket('**/api/live', (socket) => {
-    if (down) return void socket.close();
-    open = socket;
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      if (String(text).includes('"choose"')) chosen.push(String(text));
-      server.send(text);
-    });
-  });
-  await sitDown(page, { game: 'buffet' });
-  await expect(page.locator('.status.mine')).toBeVisible();
-  down = true;
-  await open?.close();
-  await expect(page.getByText('No connection to the table')).toBeVisible();
-  await page.keyboard.press('1');
-  const waits = page.getByText('Your choice waits here');
-  const main = page.locator('[data-main]:enabled');
-  await expect(waits.or(main)).toBeVisible();
-  if (await main.isVisible()) await main.click();
-  await expect(waits).toBeVisible();
-  await shot(page, 'offline');
-  expect(chosen).toEqual([]);
-  down = false;
-  await expect(page.getByText('No connection to the table')).toHaveCount(0, { timeout: 15_000 });
-  await expect.poll(() => chosen.length).toBe(1);
-  await expect(page.locator('.status.mine')).toBeVisible();
-  expect(chosen).toHaveLength(1);
-  // The table has waited: nothing happened meanwhile.
-  await expect(page.locator('.missed')).toHaveCount(0);
-});
-
-test(
-  'packets that vanish are noticed within three seconds, and a choice made meanwhile counts once',
-  { tag: '@phone' },
-  async ({ browser, baseURL }) => {
-    const way = await voidBefore(baseURL ?? '');
-    const context = await browser.newContext({
-      baseURL: way.url,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    try {
-      const page = await context.newPage();
-      const ids: string[] = [];
-      page.on('websocket', (socket) =>
-        socket.on('framesent', ({ payload }) => {
-          const sent = JSON.parse(String(payload)) as { do: string; id: string };
-          if (sent.do === 'choose') ids.push(sent.id);
-        }),
-      );
-      await sitDown(page, { game: 'buffet' });
-      await expect(page.locator('.status.mine')).toBeVisible();
-      const cards = page.locator('.in-hand .card-button');
-      const before = await cards.count();
-      const lost = page.getByText('No connection to the table');
-      way.vanish();
-      await cards.first().click();
-      await expect(lost).toBeVisible({ timeout: 3000 });
-      const main = page.locator('[data-main]:enabled');
-      const waits = page.getByText('Your choice waits here');
-      await expect(waits.or(main)).toBeVisible();
-      if (await main.isVisible()) await main.click();
-      await expect(waits).toBeVisible();
-      way.appear();
-      await expect(lost).toHaveCount(0, { timeout: 20_000 });
-      await expect(cards).toHaveCount(before - 1, { timeout: 20_000 });
-      expect(new Set(ids).size).toBe(1);
-    } finally {
-      await context.close();
-      way.close();
-    }
-  },
-);
-
-test('a device that goes offline is told so at once', { tag: '@phone' }, async ({ page }) => {
-  await sitDown(page, { game: 'buffet' });
-  const lost = page.getByText('No connection to the table');
-  await page.context().setOffline(true);
-  await expect(lost).toBeVisible({ timeout: 3000 });
-  await page.context().setOffline(false);
-  await expect(lost).toHaveCount(0, { timeout: 15_000 });
-});
-
 test('a reload keeps what was picked and not sent', { tag: '@phone' }, async ({ page }) => {
   for (const game of GAMES) {
     await sitDown(page, { game, seats: 3 });
@@ -153,13 +65,63 @@ test('codes and addresses as people type them', { tag: '@phone' }, async ({ page
     page.getByText('A code has twelve letters and digits; this one has 3.'),
   ).toBeVisible();
   await shot(page, 'wrong-code');
-  const box = page.getByLabel('A friend’s table: its code');
+  const box = page.getByLabel('Code of a friend’s table');
   await expect(box).toHaveValue('K7Q');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('status')).toContainText('this one has 3');
   await box.fill(` ${code.toLowerCase()} `);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.locator('.status')).toBeVisible();
+});
+
+test(
+  'whoever sits in a running game finds the way back first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const code = await sitDown(page, { game: 'buffet' });
+    await expect(page.locator('.status.mine')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    const back = page.locator('main > a').first();
+    await expect(back).toContainText(/Your turn! Back to the table|Back to your game/);
+    const tiles = await page.locator('.games').boundingBox();
+    const box = await back.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(Math.min(tiles?.y ?? 0, 300));
+    await shot(page, 'way-back');
+    await page.reload();
+    await expect(back).toContainText('Your turn! Back to the table');
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`/#/t/${code}$`));
+    await expect(page.locator('.status.mine')).toBeVisible();
+  },
+);
+
+test('every screen opens at its top', { tag: '@phone' }, async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await arrive(page);
+  for (const height of [664, 640, 390]) {
+    await page.setViewportSize({
+      width: height === 640 ? 360 : height === 390 ? 844 : 390,
+      height,
+    });
+    await page.goto('/#/');
+    await page.getByRole('button', { name: 'Mmm!' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.getByRole('button', { name: 'Mmm!' }).click();
+    const now = page.getByRole('button', { name: 'Play now with bots' });
+    await expect(now).toBeFocused();
+    expect(await top()).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Mmm!' })).toBeInViewport();
+    await shot(page, `laying-${height}`);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.goBack();
+    await expect(page.locator('.games')).toBeVisible();
+    expect(await top()).toBe(0);
+    // Straight from a link, as if just typed.
+    await page.goto('/#/new/buffet');
+    await page.reload();
+    await expect(now).toBeFocused();
+    expect(await top()).toBe(0);
+  }
 });
 
 test('back from laying a table leads home, and from a table not to laying it again', async ({
@@ -259,27 +221,5 @@ test(
     } finally {
       await browser.close();
     }
-  },
-);
-
-test(
-  'without a connection the kept page still says so',
-  { tag: '@phone' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      locale: 'en-GB',
-      serviceWorkers: 'allow',
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // The second visit is kept as well as the first one's files.
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Mmm!' })).toBeVisible();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('The server does not answer').first()).toBeVisible();
-    await context.close();
   },
 );

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
-import { lay } from './table.mjs';
+import { choose, introduced, lay } from './table.mjs';
 
 const WANTED = Number(process.env.COLLAPSES ?? 20);
 const MOST_TABLES = 40;
@@ -45,9 +45,7 @@ async function play(page) {
         await page.locator('.status.mine, .ending').first().waitFor();
         await page.evaluate(() => window.still);
         if (await page.locator('.ending').isVisible()) return;
-        // By key: with everything in motion a button may not stand still for a while.
-        await page.locator('[data-suggest]').press('Enter');
-        await page.locator('[data-main]:enabled').press('Enter');
+        await choose(page);
     }
     await page.waitForTimeout(2500);
 }
@@ -120,6 +118,7 @@ try {
         locale: 'en-GB',
         reducedMotion: 'no-preference',
     });
+    await page.addInitScript(introduced);
     await page.addInitScript(watch);
     await page.goto('/');
     await page.waitForFunction(() => localStorage.getItem('tischlein.guest'));

@@ -1,8 +1,8 @@
-// The README's pictures, from the running program: npm run pictures → docs/pictures/*.webp
+// The pictures of README.md and docs/play.md, from the running program: npm run pictures → docs/pictures/*.webp
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium as browserType } from '@playwright/test';
 import { chromium, program } from '../e2e/program.mjs';
-import { table } from './table.mjs';
+import { introduced, table } from './table.mjs';
 
 const folder = 'docs/pictures';
 /** How many choices are made before: a table with something on it. */
@@ -18,12 +18,9 @@ async function picture(browser, url, game, moves) {
         reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    await page.addInitScript(introduced);
     await page.goto('/');
     await page.waitForFunction(() => localStorage.getItem('tischlein.guest'));
-    await page.evaluate((games) => {
-        localStorage.setItem('tischlein.settings', JSON.stringify({ introduced: games }));
-    }, Object.keys(GAMES));
-    await page.reload();
     await table(page, game, moves);
     await page.locator('.status.mine').waitFor();
     const client = await context.newCDPSession(page);

@@ -4,9 +4,9 @@ import { lay, table } from './table.mjs';
 const GAMES = ['buffet', 'office', 'larder', 'buckets'];
 /** Finished games, which their logs lay at once. */
 export const OVER = {
-    buffet: 'four-seats-japanese',
-    office: 'four-seats-closed',
-    larder: 'two-seats-side-two-in-line',
+    buffet: 'five-seats-french',
+    office: 'five-seats-open',
+    larder: 'three-seats-side-one-in-line',
     buckets: 'four-seats',
 };
 export const playthrough = (game) =>
@@ -28,7 +28,7 @@ const playing =
         await table(page, game, 0);
         await mine(page);
         await shot('first');
-        await page.locator('[data-suggest]').press('Enter');
+        await page.locator('[data-suggest]:enabled').press('Enter');
         await page.locator('[data-main]:enabled').waitFor();
         await up(page);
         await shot('picked');
@@ -199,7 +199,7 @@ async function troubles({ page, context, shot }) {
 async function moments({ page, shot }) {
     await table(page, 'buffet', 2);
     await mine(page);
-    await unfold(page, 'log');
+    await tab(page, 'log');
     await page.locator('.log li button').nth(1).click();
     await page.locator('.replay').waitFor();
     await up(page);

@@ -4,7 +4,7 @@ import { chromium as browserType } from '@playwright/test';
 import { positions } from '../e2e/positions.mjs';
 import { chromium, program } from '../e2e/program.mjs';
 import { OVER, playthrough } from './scenes.mjs';
-import { lay } from './table.mjs';
+import { introduced, lay } from './table.mjs';
 
 const folder = 'docs/pictures/sheets';
 const LARGEST = 800_000;
@@ -47,7 +47,7 @@ async function open(page, { wish, picked, over }, television) {
     if (television) await page.locator('.playing, .ending').first().waitFor();
     else await page.locator(over ? '.ending' : '.status.mine').waitFor();
     if (picked && !television) {
-        await page.locator('[data-suggest]').press('Enter');
+        await page.locator('[data-suggest]:enabled').press('Enter');
         await page.locator('[data-main]:enabled').waitFor();
     }
     await page.waitForTimeout(over ? 2500 : 400);
@@ -64,11 +64,7 @@ async function column(browser, url, game, [name, [width, height]], colorScheme) 
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
     });
-    await context.addInitScript(() => {
-        const games = ['buffet', 'office', 'larder', 'buckets'];
-        const settings = JSON.stringify({ introduced: games, guided: games });
-        localStorage.setItem('tischlein.settings', settings);
-    });
+    await context.addInitScript(introduced);
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForFunction(() => localStorage.getItem('tischlein.guest'));

@@ -20,15 +20,28 @@ export function lay(page, wish, start = true) {
     );
 }
 
+/** Runs in the page, before it: nobody is offered an introduction or guided through a first turn. */
+export function introduced() {
+    const games = ['buffet', 'office', 'larder', 'buckets'];
+    const kept = JSON.parse(localStorage.getItem('tischlein.settings') ?? '{}');
+    const settings = { ...kept, introduced: games, guided: games };
+    localStorage.setItem('tischlein.settings', JSON.stringify(settings));
+}
+
+/** Sends what the page suggests. By key: with everything in motion a button may not stand still for a while. */
+export async function choose(page) {
+    // A press does not wait by itself: an idea is to be had only once everything has been told.
+    await page.locator('[data-suggest]:enabled').press('Enter');
+    await page.locator('[data-main]:enabled').press('Enter');
+}
+
 /** A table of this game with bots, and as many of the first choices made as asked for. */
 export async function table(page, game, moves) {
     await page.goto(`/#/t/${await lay(page, { game })}`);
     for (let i = 0; i < moves; i++) {
         await page.locator('.status.mine, .ending').first().waitFor();
         if (await page.locator('.ending').isVisible()) return;
-        // By key: with everything in motion a button may not stand still for a while.
-        await page.locator('[data-suggest]').press('Enter');
-        await page.locator('[data-main]:enabled').press('Enter');
+        await choose(page);
         await page.waitForTimeout(400);
     }
 }

@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/palette.css';
 import.meta.glob('../../games/*/web/room.css', { eager: true });
 import './styles/base.css';
+import './styles/forms.css';
 import { words } from './words/words.svelte';
 
 const target = document.getElementById('page');

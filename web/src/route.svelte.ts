@@ -46,6 +46,8 @@ class Place {
     const there = typed(pathname);
     if (there !== undefined) window.history.replaceState(null, '', `/${hash || there}`);
     this.now = read(window.location.hash);
+    // Where an earlier screen was scrolled to means nothing here.
+    window.history.scrollRestoration = 'manual';
     window.addEventListener('hashchange', () => this.moved());
   }
 

@@ -12,7 +12,7 @@ export interface NewTable {
   readonly newcomers?: boolean;
   readonly several?: boolean;
   readonly patience?: number;
-  readonly absence?: Table['absence'];
+  readonly absence?: Pick<Table['absence'], 'policy'>;
   readonly clock?: Table['clock'] & object;
   readonly tempo?: Tempo;
   readonly pace?: number;

@@ -128,6 +128,8 @@ export interface Table {
   readonly next?: string;
   readonly onlookers: number;
   readonly stopped?: Phrase;
+  /** Says so if the table is played by an earlier version of its rules than new ones are. */
+  readonly older?: Phrase;
   /** What has just been decided about whoever sat there; only in the message that tells of it. */
   readonly decided?: {
     readonly what: 'freed' | 'removed' | 'outvoted';

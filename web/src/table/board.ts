@@ -198,6 +198,14 @@ export interface Offered {
   readonly lines: readonly Line[];
 }
 
+/** A finished game. */
+export interface End<V = unknown> {
+  readonly view: V;
+  readonly standings: readonly Standing[];
+  /** All that was told from the start on; undefined until the server has told it once more. */
+  readonly news: readonly Phrase[] | undefined;
+}
+
 /** What games/X/web/index.ts exports as default. */
 export interface GameModule {
   // Each board declares its own view; the shell hands on what the server sent.
@@ -236,21 +244,16 @@ export interface GameModule {
   won?(result: Result): boolean;
   /** In such a game: what is said at its end in large letters. */
   verdict?(won: boolean): Sentence;
-  /**
-   * By all that was told: in such a game how much each seat has brought, in one with places what the
-   * points of each seat are made of.
-   */
-  carried?(
-    news: readonly Phrase[],
-    seats: number,
-    standings: readonly Standing[],
-  ): readonly Sentence[];
-  /** What that means, said below the places. */
-  readonly means?: Sentence;
-  /** What the score of a seat is made of, by the last view: the end tells it when its row is touched. */
-  counted?(view: any, seat: number): Sentence | undefined;
+  /** By seat: what its score is made of, or what it has brought; undefined until that is known. */
+  breakdown?(end: End<any>): readonly Phrase[] | undefined;
   /** Keys of the board's own, with the text that says what they do. */
   readonly keys?: readonly (readonly [key: string, text: string])[];
   /** What the main button says for a whole choice; undefined: the shell's own words. */
   button?(moves: readonly string[], session: Session<any>): Sentence | undefined;
 }
+
+/** What a table's session asks of its game. */
+export type SessionModule = Pick<
+  GameModule,
+  'confirms' | 'undo' | 'drafts' | 'won' | 'portrait' | 'minor' | 'strikes' | 'order'
+>;

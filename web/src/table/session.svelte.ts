@@ -3,23 +3,25 @@ import type { Frame, GameInfo, Phrase, Problem, Sentence, Table, Told } from '..
 import type { Live } from '../live/socket';
 import { settings } from '../settings/settings.svelte';
 import { feel } from '../sound/feel';
-import { Backlog, type Turn } from './backlog';
-import type { Draft, GameModule, Session, SoundName } from './board';
-import { Company } from './company.svelte';
-import { Conversation } from './conversation.svelte';
-import { Deciding } from './deciding.svelte';
+import { Backlog, type Turn } from './telling/backlog';
+import type { Draft, GameModule, Session, SessionModule, SoundName } from './board';
+import { Company } from './people/company.svelte';
+import { Conversation } from './people/conversation.svelte';
+import { Deciding } from './choosing/deciding.svelte';
 import { Frames } from './frames.svelte';
-import { curtain, endSound, mayPoint } from './handing';
-import { strike, weighty } from './happened';
+import { curtain, endSound, mayPoint } from './people/shared-device';
+import { weighty } from './telling/happened';
 import { layout } from './layout.svelte';
-import { Missed } from './missed.svelte';
-import { Narration } from './narration.svelte';
-import { Notices } from './notices.svelte';
-import { Pointing } from './pointing.svelte';
-import { tidings } from './tidings';
+import { Missed } from './telling/missed.svelte';
+import { Narration } from './telling/narration.svelte';
+import { Notices } from './telling/notices.svelte';
+import { Pointing } from './choosing/pointing.svelte';
+import { tidings } from './people/people-news';
+import { replaced } from './people/sitters';
 import { words } from '../words/words.svelte';
 
 const NOTHING = [] as const;
+const owed = ({ choices, mine }: Frame) => choices.length > 0 && !mine;
 
 /** One table as this device sees it: the store behind the table screen and every board. */
 export class TableSession implements Session {
@@ -29,6 +31,7 @@ export class TableSession implements Session {
   /** Whether the person of that seat has said to be alone with the device. */
   alone = $state(false);
   draft = $state.raw<Draft>();
+  celebrated = false; // the end, once, however often it is looked at
   /** The version that my last choice has led to; its frame may come after the answer. */
   private due = $state(0);
 
@@ -70,6 +73,8 @@ export class TableSession implements Session {
   readonly picked = $derived.by(() => this.deciding.choosing.picked);
   readonly complete = $derived.by(() => this.deciding.choosing.complete);
   readonly preview = $derived.by(() => this.deciding.choosing.preview);
+  /** Whether what is picked is a bot's idea that I have not touched. */
+  readonly suggested = $derived.by(() => this.deciding.suggested);
   readonly busy = $derived.by(() => this.deciding.busy);
   readonly mine = $derived(this.frame?.mine);
   readonly before = $derived(this.narration.before);
@@ -78,6 +83,8 @@ export class TableSession implements Session {
   readonly telling = $derived(this.narration.storyteller.telling);
   readonly motion = $derived(settings.moving);
   readonly layout = $derived(layout.now);
+  /** Whether several people sit at this device, and so none of them is “you”. */
+  readonly shared = $derived(this.info.mine.length > 1);
   readonly owing = $derived(this.frames.owing(this.info.mine));
   readonly curtain = $derived.by(() => {
     // Whoever holds the device is told first what came of the choice.
@@ -97,17 +104,15 @@ export class TableSession implements Session {
   constructor(
     info: Table,
     readonly about: GameInfo,
-    readonly module: Pick<
-      GameModule,
-      'confirms' | 'undo' | 'drafts' | 'won' | 'portrait' | 'minor' | 'strikes' | 'order'
-    >,
+    readonly module: SessionModule,
     /** A television shows no hand, even if this device has a seat here. */
     private readonly onlooker: boolean,
     private readonly live: Live = connection.live,
   ) {
     this.info = this.seen(info);
     this.own = this.info.mine[0] ?? -1;
-    this.missed = new Missed(info.table);
+    const away = this.info.mine.some((seat) => replaced(info.seats[seat]));
+    this.missed = new Missed(info.table, away);
     this.deciding = new Deciding(info.table, {
       live,
       about,
@@ -229,6 +234,8 @@ export class TableSession implements Session {
     }
     this.draft = undefined;
     this.deciding.begin(frame.choices, !old);
+    // Only a bot can have made a choice that I owed and have not sent.
+    if (old && frame.missed && owed(old) && this.due <= old.version) this.missed.replaced = true;
     const late = this.missed.take({ ...frame, news: weighty(frame.news, this.module) });
     if (this.past.frame) return this.chronicle.add(frame);
     const watched = this.motion && !late && !covered && !this.backlog.jumping;
@@ -239,9 +246,7 @@ export class TableSession implements Session {
   private told(frame: Frame, old: Frame | undefined): void {
     this.chronicle.add(frame);
     this.pointing.told(frame.version);
-    // A new decision comes with what led to it, not with what happened long before.
-    const kept = frame.choices.length > 0 ? undefined : this.struck;
-    this.narration.struck = strike(frame.news, frame.seat, this.module) ?? kept;
+    this.narration.strikes(frame);
     // Once, when the game ends, and not each time that the result is looked at.
     const end = old && !old.result ? endSound(frame.result, frame.seat, this.module) : undefined;
     if (end) this.sound(end);
@@ -253,9 +258,7 @@ export class TableSession implements Session {
   readonly choice = (move: string) => this.choices.find((choice) => choice.move === move);
   readonly may = (move: string) => this.choice(move) !== undefined;
 
-  get wishes() {
-    return this.deciding.wishes;
-  }
+  readonly wishes = $derived.by(() => this.deciding.wishes);
   pick(move: string): Promise<void> {
     this.sound('tap');
     return this.deciding.pick(move);
@@ -281,9 +284,7 @@ export class TableSession implements Session {
     for (const seat of this.info.mine) this.live.say({ do: 'seen', table, seat, version });
   }
   readonly say = (phrase: Phrase) => this.voice.say(phrase);
-  text(key: string, parts: Readonly<Record<string, Phrase>> = {}): string {
-    return this.voice.text(key, parts);
-  }
+  readonly text: Session['text'] = (key, parts = {}) => this.voice.text(key, parts);
   readonly sound = (name: SoundName) => feel(name);
   readonly tell = (text: string, rule?: string) => this.notices.tell(text, rule);
 

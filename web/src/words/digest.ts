@@ -1,3 +1,4 @@
+import { isSentence } from '../board/news';
 import type { Phrase, Sentence } from '../live/protocol';
 import type { Speaker } from './speaker';
 
@@ -52,8 +53,6 @@ function counted(run: readonly Phrase[], voice: Speaker): string {
 }
 
 const series = (key: string) => `${key}.series`;
-const isSentence = (news: Phrase | undefined): news is Sentence =>
-  typeof news === 'object' && 'key' in news;
 const differs = (values: readonly (Phrase | undefined)[]) =>
   new Set(values.map((value) => JSON.stringify(value))).size > 1;
 
