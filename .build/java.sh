@@ -1,12 +1,17 @@
 # shellcheck shell=sh
-# Sourced by ./tischlein, ./check and .build/mvn, which have set `root` to the project's folder.
-# Finds a JDK and Maven, runs Maven, and knows when cli/target/tischlein.jar is out of date.
+# Sourced by ./tischlein, ./check and the scripts in this folder, which have set `root` to the project's folder.
+# Finds a JDK and Maven, runs Maven, and builds cli/target/tischlein.jar, load/target/load.jar or house/target/house.jar if it is out of date.
 
 java_wanted=25
 : "${root:?set by the script that sources this}"
 lock=$root/.build/lock
-jar=$root/cli/target/tischlein.jar
-stamp=$root/cli/target/tischlein.stamp
+
+# Says which program it is about: the jar called $2 of module $1.
+choose_program() {
+    jar=$root/$1/target/$2.jar
+    stamp=$root/$1/target/$2.stamp
+}
+choose_program cli tischlein
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -76,7 +81,7 @@ hash_of_input() {
 # A hash over the names and contents of everything that goes into the jar.
 sources_hash() (
     cd "$root" || exit 1
-    find . \( -name target -o -name node_modules -o -name .git -o -path '*/src/test' -o -path ./bench \) -prune \
+    find . \( -name target -o -name node_modules -o -name .git -o -path '*/src/test' -o -path ./bench -o -path ./examples \) -prune \
         -o -type f \( -name pom.xml -o -path '*/src/main/*' -o -path './docs/rules/*' -o -path './LICENSE' \
         -o -name package.json -o -name package-lock.json -o -path './web/*' -o -path './games/*/web/*' \) -print |
         LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | hash_of_input
@@ -144,4 +149,30 @@ take_lock() {
 drop_lock() {
     rm -rf "$lock"
     trap - EXIT INT HUP TERM
+}
+
+# Chooses the program called $2 of module $1, and builds it if anything changed since the last build.
+take_program() {
+    choose_program "$1" "$2"
+    hash=$(sources_hash)
+    if up_to_date "$hash"; then return 0; fi
+    find_maven || exit 1
+    take_lock || exit 1
+    hash=$(sources_hash)
+    up_to_date "$hash" || build_program "$1" "$hash"
+    drop_lock
+}
+
+# Builds the chosen program of module $1, from sources with hash $2.
+build_program() {
+    log=$root/.build/build.log
+    if [ -f "$jar" ]; then say 'Building Tischlein …'; else say 'Building Tischlein (first time: a few minutes) …'; fi
+    rm -f "$stamp"
+    if ! maven "$quiet" -B -Dmaven.test.skip=true -Dspotless.check.skip=true -pl "$1" -am package >"$log" 2>&1 </dev/null; then
+        tail -n 40 "$log" >&2
+        say "The build failed; the whole log is in $log"
+        exit 1
+    fi
+    stamp_for "$2" >"$stamp"
+    if [ "$1" = cli ]; then rehearse "$log"; fi
 }

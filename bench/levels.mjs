@@ -7,11 +7,11 @@ const figure = ({ mean, deviation }) => `${mean.toFixed(1)} ± ${(1.96 * deviati
 const page = [
   '# How strong the levels are',
   '',
-  'Made by `bench/levels`; the ratings that page and terminal show are from the same contests, in',
-  '`games/GAME/src/main/resources/tischlein/GAME/ratings.properties`. A rating is that of the arena (Plackett–Luce; 25 is',
-  'where everybody begins, a difference of 4 means about two wins in three); people see it rounded. Deals are duplicate,',
-  'seats exchanged, intervals are 95 %. The budget is counted in worlds, so that a contest can be repeated; at a table',
-  '`sharp` thinks for its own time. A rating counts every place of every game, though `sharp` looks for the first only.',
+  'Made by `bench/levels`. The page and the terminal show the ratings of the same contests, from',
+  '`games/GAME/src/main/resources/tischlein/GAME/ratings.properties`, rounded. A rating is that of the arena (Plackett–Luce;',
+  'everybody begins with 25, and a difference of 4 means about two wins in three). Deals are duplicate, seats are exchanged,',
+  'intervals are 95 %. The budget is counted in worlds, so that a contest can be repeated; at a table `sharp` takes its own',
+  'time. A rating counts every place in every game, although `sharp` aims only for the first.',
 ];
 for (const game of process.argv.slice(2)) {
   const results = JSON.parse(readFileSync(`bench/target/levels/${game}/results.json`, 'utf8'));

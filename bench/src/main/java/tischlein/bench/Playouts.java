@@ -27,11 +27,11 @@ public class Playouts {
         @Param({"buffet-5", "office-4", "larder-1", "buckets-4"})
         public String game = "";
 
-        private Table<?, ?> table = Table.of("buffet-5");
+        private BenchTable<?, ?> table = BenchTable.of("buffet-5");
 
         @Setup
         public void lay() {
-            table = Table.of(game);
+            table = BenchTable.of(game);
         }
     }
 

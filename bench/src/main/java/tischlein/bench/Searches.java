@@ -46,7 +46,7 @@ public class Searches {
     @Setup
     public void lay() {
         for (int i = 0; i < POSITIONS; i++) {
-            decisions[i] = Decision.of(Table.of(game), i, until.equals("end"));
+            decisions[i] = Decision.of(BenchTable.of(game), i, until.equals("end"));
         }
     }
 
@@ -68,13 +68,13 @@ public class Searches {
 
     /** What one seat sees and may choose, and the bot that thinks about it. */
     private static final class Decision<S extends tischlein.kernel.State<S>, V> {
-        private final Table<S, V> table;
+        private final BenchTable<S, V> table;
         private final SearchBot<S, V> bot;
         private final V seen;
         private final int[] choices = new int[Game.MOST_CHOICES];
         private final int count;
 
-        private Decision(Table<S, V> table, Game<S, ?, V> game) {
+        private Decision(BenchTable<S, V> table, Game<S, ?, V> game) {
             this.table = table;
             S s = table.halfWay();
             int seat = Bits.lowest(game.waiting(s));
@@ -84,7 +84,7 @@ public class Searches {
         }
 
         static <S extends tischlein.kernel.State<S>, V> Decision<S, V> of(
-                Table<S, V> table, long seed, boolean toTheEnd) {
+                BenchTable<S, V> table, long seed, boolean toTheEnd) {
             table.random.begin(seed);
             return new Decision<>(table, toTheEnd ? new Unsettled<>(table.game) : table.game);
         }

@@ -24,11 +24,11 @@ public class Worlds {
     @Param({"buffet-5", "office-4", "larder-1", "buckets-4"})
     public String game = "";
 
-    private Position<?, ?> position = Position.of(Table.of("buffet-5"));
+    private Position<?, ?> position = Position.of(BenchTable.of("buffet-5"));
 
     @Setup
     public void lay() {
-        position = Position.of(Table.of(game));
+        position = Position.of(BenchTable.of(game));
     }
 
     @Benchmark
@@ -53,8 +53,8 @@ public class Worlds {
 
     /** A state half-way through a game, and what seat 0 sees of it. */
     private record Position<S extends tischlein.kernel.State<S>, V>(
-            Table<S, V> table, S state, S other, V seen) {
-        static <S extends tischlein.kernel.State<S>, V> Position<S, V> of(Table<S, V> table) {
+            BenchTable<S, V> table, S state, S other, V seen) {
+        static <S extends tischlein.kernel.State<S>, V> Position<S, V> of(BenchTable<S, V> table) {
             S state = table.halfWay();
             return new Position<>(table, state, state.copy(), table.game.view(state, 0));
         }

@@ -7,7 +7,7 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 
 /** One game with its usual options, and what is needed to play it again and again. */
-final class Table<S extends State<S>, V> {
+final class BenchTable<S extends State<S>, V> {
     private static final int MIDDLE = 2;
 
     final Game<S, ?, V> game;
@@ -16,7 +16,7 @@ final class Table<S extends State<S>, V> {
     final Seeded random = new Seeded(1);
     final Playout<S> playout;
 
-    private Table(Game<S, ?, V> game, int seats) {
+    private BenchTable(Game<S, ?, V> game, int seats) {
         this.game = game;
         start = game.start(game.about().options(seats));
         state = start.copy();
@@ -24,7 +24,7 @@ final class Table<S extends State<S>, V> {
     }
 
     /** Called with a word such as {@code buffet-5}: the game and its seats. */
-    static Table<?, ?> of(String word) {
+    static BenchTable<?, ?> of(String word) {
         var parts = word.split("-", 2);
         for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) {
             if (game.about().name().equals(parts[0])) {
@@ -34,8 +34,8 @@ final class Table<S extends State<S>, V> {
         throw new IllegalArgumentException("no game " + parts[0]);
     }
 
-    private static <S extends State<S>, V> Table<S, V> of(Game<S, ?, V> game, int seats) {
-        return new Table<>(game, seats);
+    private static <S extends State<S>, V> BenchTable<S, V> of(Game<S, ?, V> game, int seats) {
+        return new BenchTable<>(game, seats);
     }
 
     /** One whole random game. */
