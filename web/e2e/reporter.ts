@@ -1,4 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** So many lines of a page tell what stood there. */
+const LINES = 60;
+
+/** What was on the page when a test failed, as a screen reader would tell it. */
+function showPage({ attachments }: TestResult): void {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = path && /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1];
+  if (page) console.log(page.split('\n').slice(0, LINES).join('\n'));
+}
 
 /** Says each test in a line, what went wrong, and at the end the two numbers that count. */
 export default class Plain implements Reporter {
@@ -15,6 +26,7 @@ export default class Plain implements Reporter {
     console.log(`${good ? 'ok  ' : 'FAIL'} ${test.title} [${where}, ${seconds} s]`);
     for (const line of result.stdout) process.stdout.write(`     ${String(line)}`);
     for (const error of result.errors) console.log(error.stack ?? error.message ?? error.value);
+    if (!good) showPage(result);
   }
 
   onError(error: { message?: string; stack?: string }): void {

@@ -52,7 +52,9 @@ const watch = (page: Page) =>
   page.evaluate(() => {
     const kept = window as typeof window & { shown: Shown[] };
     kept.shown = [];
-    const look = (now: number) => {
+    const look = () => {
+      // When it can be seen: the time a picture is given may be long past on a busy machine.
+      const now = performance.now();
       const text = document.querySelector('.status .line')?.textContent?.trim() ?? '';
       const last = kept.shown.at(-1);
       if (last) last.until = now;
