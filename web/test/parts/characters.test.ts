@@ -11,7 +11,7 @@ const cast = [
 ] as const;
 
 it.each([
-  ['en', 'rating 29', 'thinks 0.4 s'],
+  ['en', 'rating 29', 'thinks for 0.4 s'],
   ['fr', 'cote 29', 'réfléchit 0,4 s'],
   ['de', 'Spielstärke 29', 'denkt 0,4 s nach'],
   ['ja', '強さ 29', '考える時間 0.4 秒'],

@@ -67,7 +67,7 @@ public record Simulation<S extends State<S>, V>(
         throw new IllegalStateException("a simulated game failed", failure);
     }
 
-    /** Takes the number of the next game, plays it, and so on till none is left. */
+    /** Takes the number of the next game, plays it, and so on until none is left. */
     private record Worker<S extends State<S>, V>(
             BotRound<S, V> round,
             GameSums tally,

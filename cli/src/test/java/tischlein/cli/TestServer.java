@@ -46,7 +46,7 @@ public final class TestServer implements AutoCloseable, AfterEachCallback {
         return Server.start(settings, InstalledGames.games(), store, new World());
     }
 
-    /** LocalPositions and comes back at the same place, with everything that it has kept. */
+    /** Stops and comes back at the same place, with everything that it has kept. */
     public void restart() {
         int port = server.port();
         server.close();

@@ -23,7 +23,7 @@ class TischleinTest {
     private static final Map<String, List<String>> GROUPS =
             Map.of(
                     "en",
-                    List.of("Play", "Look again", "Study", "Run a server", "Write bots", "Shell"),
+                    List.of("Play", "Look back", "Study", "Run a server", "Write bots", "Shell"),
                     "fr",
                     List.of(
                             "Jouer",
@@ -70,7 +70,7 @@ class TischleinTest {
                 List.of(
                         "Play",
                         "  join ",
-                        "Look again",
+                        "Look back",
                         "  replay ",
                         "Study",
                         "  arena ",

@@ -13,12 +13,12 @@ public final class LiveSocket implements AutoCloseable {
     private static final long LONGEST_PAUSE = 5_000;
     private static final int MOST_ATTEMPTS = 60; // some five minutes
 
-    /** The server knocks every half minute: who hears nothing for longer has lost it. */
+    /** The server pings every half minute: a client that hears nothing for longer has lost it. */
     private static final long LONGEST_SILENCE = TimeUnit.SECONDS.toNanos(75);
 
     private static final long LOOK = 5_000; // milliseconds between two looks at the silence
     private static final int TOO_MUCH = 1008;
-    private static final long BETWEEN = 100; // milliseconds, for whoever was told to slow down
+    private static final long BETWEEN = 100; // milliseconds, after being told to slow down
 
     private final HttpApi api;
     private final Consumer<SocketEvent> events;

@@ -7,9 +7,9 @@ import tischlein.kernel.Game;
 import tischlein.table.store.Keys;
 
 /**
- * The name under which servers find each other. It says in which format they speak and which games
- * they play in which version, so that only servers that can be home to the same tables are one
- * cluster; others live beside them on the same store, as after a cut of the network.
+ * The name under which servers find each other. It says which message format they speak and which
+ * games they play in which versions, so that only servers that can be home to the same tables form
+ * a cluster; others run beside them on the same store, as if the network were cut.
  */
 public final class ClusterName {
     private static final int DIGITS = 12;

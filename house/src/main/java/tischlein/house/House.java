@@ -32,11 +32,11 @@ public final class House {
     private static final int LAYING = 10_000; // a quiet table is laid long before
     private static final int SETTLING = 60_000; // after the last fault, until all goes well again
     private static final int QUIET = 75_000; // in which every game must go on
-    private static final int NOTICED = 15_000; // till everybody knows who has left
+    private static final int NOTICED = 15_000; // until everybody knows who has left
     private static final int SELDOM_DOWN = 400;
     private static final int SELDOM_FROZEN = 400;
     private static final int SELDOM_JUMP = 200;
-    private static final int TIMES_DOWN = 25; // looks till a dead server is started, on average
+    private static final int TIMES_DOWN = 25; // looks until a dead server is started, on average
     private static final int LONGEST_FROZEN = 12_000;
     private static final int LONGEST_JUMP = 7_200_000;
     private static final int PATIENCE = 200; // for a server that is asked to stop

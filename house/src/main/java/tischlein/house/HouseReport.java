@@ -5,7 +5,7 @@ import java.util.Optional;
 import tischlein.house.faults.Fault;
 
 /**
- * How it went in a house.
+ * How a simulated house fared.
  *
  * @param steps events, and calls of the database
  * @param millis of simulated time

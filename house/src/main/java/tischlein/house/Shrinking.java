@@ -4,7 +4,7 @@ import java.util.List;
 import tischlein.house.faults.Fault;
 import tischlein.kernel.Game;
 
-/** Looks for a smaller house in which a promise is broken too: that one is easier to understand. */
+/** Looks for a smaller house that breaks a promise too, because that is easier to understand. */
 public final class Shrinking {
     private final List<Game<?, ?, ?>> games;
 

@@ -10,7 +10,7 @@ import tischlein.table.store.GuestRules;
 import tischlein.table.store.Setup;
 
 /**
- * A table as it is to be laid.
+ * How a table is to be set up.
  *
  * @param people how many sit there; all others are bots
  */

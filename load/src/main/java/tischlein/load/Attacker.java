@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import tischlein.load.clients.TargetServer;
 
-/** A connection of somebody who means no good, from one of this machine's addresses. */
+/** An attacker's connection, from one of this machine's addresses. */
 final class Attacker implements AutoCloseable {
     private static final int PATIENCE = 30_000; // milliseconds
     private static final String LENGTH = "content-length:";

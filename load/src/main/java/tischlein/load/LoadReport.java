@@ -13,9 +13,9 @@ import tischlein.load.measure.LoadCounts;
  * @param moves that were acknowledged of those that were due then
  * @param latency in milliseconds, from the moment at which moves were due to their acknowledgement
  * @param service the same from the moment at which they were sent
- * @param missing moves that were due and not acknowledged till the end
+ * @param missing moves that were due and not acknowledged until the end
  * @param counts what the clients counted from beginning to end
- * @param storm what came of dropping all sockets; seconds till the last had its frames again, and
+ * @param storm what came of dropping all sockets; seconds until the last had its frames again, and
  *     percentiles
  * @param attack what attackers did and got, by kind
  * @param churn how many tables were made, left and so on

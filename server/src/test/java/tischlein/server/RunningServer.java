@@ -109,7 +109,7 @@ public final class RunningServer implements AutoCloseable, AfterAllCallback {
         return new WirePerson(api.by(api.newGuest(name), language));
     }
 
-    /** Waits till the metrics say something. */
+    /** Waits until the metrics say something. */
     public void untilMetrics(String wanted) {
         long end = System.nanoTime() + WirePerson.PATIENCE.toNanos();
         while (!stranger().get("/metrics").body().contains(wanted)) {

@@ -97,7 +97,7 @@ class TwoServersTest {
                             }
                         });
         for (int n = 0; store.table(table).orElseThrow().length() == version; n++) {
-            assertThat(n).as("rings till the step is over").isLessThan(TRIES);
+            assertThat(n).as("rings until the step is over").isLessThan(TRIES);
             servers.ring();
             servers.both().forEach(tables -> version(tables, table));
         }
@@ -141,7 +141,7 @@ class TwoServersTest {
         return last;
     }
 
-    /** Sends a choice till it is acknowledged, now here, now there; false if the step is over. */
+    /** Sends a choice until it is acknowledged, now here, now there; false if the step is over. */
     private static boolean kept(
             TwoServers servers, String table, int seat, int version, List<String> moves) {
         var id = Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE));

@@ -10,7 +10,7 @@ import tischlein.table.seats.SeatingRules;
 import tischlein.table.store.Keys;
 import tischlein.table.store.Setup;
 
-/** Checks who wants to change who sits where, or how a table is kept. */
+/** Checks requests that change who sits where, or how a table is run. */
 final class SetupChecks {
     private SetupChecks() {}
 

@@ -49,7 +49,7 @@ record TableOpening(
     private static final int MOST_SECONDS = 86_400;
     private static final int LONGEST_PACE = 10_000;
 
-    /** The longest of 120 games had 1,091 lines and 32 kB: docs/decisions/0051. */
+    /** The longest of 120 games had 1,091 lines and 32 kB: docs/decisions/0053. */
     private static final int MOST_LINES = 5_000;
 
     private static final int LONGEST_LOG = 128 * 1024; // characters

@@ -1,6 +1,6 @@
 package tischlein.arena.statistics;
 
-/** A figure measured on a sample, and the interval that holds the true one 95 times in 100. */
+/** A figure measured on a sample, with its 95 % confidence interval. */
 public record Estimate(double mean, double low, double high) {
     /** So many standard deviations to either side hold 95 % of a normal distribution. */
     private static final double NORMAL = 1.959963984540054;

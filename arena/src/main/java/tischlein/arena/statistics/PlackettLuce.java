@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Ratings from places, by the method of Weng and Lin (DealJournal of Machine Learning Research 12,
+ * Ratings from places, by the method of Weng and Lin (Journal of Machine Learning Research 12,
  * 2011, algorithm 4) for the model of Plackett and Luce: whoever comes first was drawn from all in
  * proportion to strength, then the second from the rest, and so on.
  */

@@ -5,7 +5,7 @@ public record Rating(double mean, double deviation) {
     /** Of somebody nobody has seen play. */
     public static final Rating UNKNOWN = new Rating(25, 25.0 / 3);
 
-    /** Where the skill lies 95 times in 100. */
+    /** The 95 % interval of the skill. */
     public Estimate interval() {
         return Estimate.normal(mean, deviation);
     }

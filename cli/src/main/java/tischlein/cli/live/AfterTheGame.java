@@ -60,7 +60,7 @@ record AfterTheGame<S extends State<S>, V>(
         }
     }
 
-    /** LogSteps through the game, and perhaps plays on from a place in it, against bots. */
+    /** Steps through the game, and perhaps plays on from a place in it, against bots. */
     private void replay() {
         var log = LogReader.read(guest.table(), guest.errands().text(guest.path() + "/log"));
         var viewer = table.seat() == Game.ONLOOKER ? Viewer.ONLOOKER : Viewer.at(table.seat());

@@ -15,7 +15,7 @@ import tischlein.kernel.Vocabulary;
 
 /**
  * The lines that are typed at a live table, each obeyed when its time has come. Who sits there is
- * told at once if something cannot be done now. InputLines from a pipe may have been written long
+ * told at once if something cannot be done now. Lines from a pipe may have been written long
  * before: they are obeyed in order, and one that is a choice waits for its turn, and all behind it
  * wait with it.
  */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import tischlein.cli.run.Surroundings;
 
 /**
- * InputLines from a file or another program. They are repeated in what is printed, so that it can
- * be followed.
+ * Lines from a file or another program. They are repeated in what is printed, so that it can be
+ * followed.
  */
 final class PipedLines implements InputLines {
     private final BufferedReader in;

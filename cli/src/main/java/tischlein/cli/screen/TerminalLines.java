@@ -24,7 +24,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 import tischlein.cli.run.Surroundings;
 
-/** InputLines typed at a terminal, with completion of all that can be said. */
+/** Lines typed at a terminal, with completion of all that can be said. */
 final class TerminalLines implements InputLines {
     /** To the top left, clear the screen, and clear what has been scrolled off it too. */
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";

@@ -108,11 +108,11 @@ class ArenaCommandTest {
         for (var wrong : new String[][] {{"\"2\"", "\"0\""}, {"greedy", "clever"}, {"3,", "9,"}}) {
             Files.writeString(file, text.replaceFirst(wrong[0], wrong[1]));
             assertThat(ProgramRun.run("arena", "--resume", "--out", at("match")).complaint())
-                    .startsWith("What " + file + " says cannot be played: ");
+                    .startsWith("The contest in " + file + " cannot be played: ");
             assertThat(
                             ProgramRun.run("arena", "--manifest", file.toString(), "--out", at("x"))
                                     .complaint())
-                    .startsWith("What " + file + " says cannot be played: ");
+                    .startsWith("The contest in " + file + " cannot be played: ");
             assertThat(folder.resolve("x")).doesNotExist();
         }
     }
@@ -138,7 +138,7 @@ class ArenaCommandTest {
                                 .complaint())
                 .startsWith(file + ", line 3: The manifest is broken (");
         assertThat(ProgramRun.run("arena", "--resume", "--out", at("none")).complaint())
-                .endsWith("There is no manifest that can be read.");
+                .endsWith("There is no readable manifest.");
     }
 
     @Test

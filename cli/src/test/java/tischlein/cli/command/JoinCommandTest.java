@@ -114,8 +114,10 @@ class JoinCommandTest {
                     ben.see("Ada says: hello, Ben").see("Ada licks their lips.");
                     ada.type("start\n"); // it takes another way than what is said
                     ben.see("The game begins.").see("Ben> ").type("1\n");
-                    ada.see(" of 3 have chosen.").type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
-                    ada.see("Seat 0: Ada").see("A bot would: ").see("Your seat is kept.");
+                    ada.see("Chosen so far: ")
+                            .see(" of 3.")
+                            .type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
+                    ada.see("Seat 0: Ada").see("A bot would choose: ").see("Your seat is kept.");
                     ben.seeAll("Your choice is noted.", "Ada is away.");
                 }
             }

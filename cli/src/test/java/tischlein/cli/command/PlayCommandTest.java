@@ -138,7 +138,8 @@ class PlayCommandTest {
 
     @Test
     void aHintIsOneOfTheChoices() {
-        assertThat(play("hint\n")).containsPattern("A bot would: Play the −?\\d \\(play -?\\d\\)");
+        assertThat(play("hint\n"))
+                .containsPattern("A bot would choose: Play the −?\\d \\(play -?\\d\\)");
     }
 
     @Test

@@ -102,7 +102,7 @@ class LiveTableTest {
         mate.see("It is not your turn.").type("point");
         mate.see("\n  1  ").type("point dance");
         mate.see("“dance” is not one of the choices.").type("point 1");
-        mover.see(" would: ").type("quit");
+        mover.see(" suggests: ").type("quit");
         mate.see("is away.").type("dance");
         mate.see("“dance” cannot be done now.").type("quit");
         assertThat(stays.getFirst().join()).isEmpty();
@@ -136,7 +136,7 @@ class LiveTableTest {
         ada.see("Ada sits down at seat 2.").see("Ada is now called Ada 2.").type("call 2 Ben");
         ada.see("Ada 2 is now called Ben.").type("hand");
         ada.see("You are Ben now.").type("hand 1");
-        ada.see("That is not another seat of yours.").type("hand 0");
+        ada.see("That is not one of your other seats.").type("hand 0");
         ada.see("You are Ada now.").type("figure");
         ada.see("Choose from: mouse, cat, ").type("figure frog");
         ada.see("Ada has a new figure: frog.").type("figure unicorn");
@@ -205,7 +205,7 @@ class LiveTableTest {
         ada.see("For example: chat off").type("start");
         ada.see("The game begins.").see("Dice still to place");
         ada.type("hint");
-        ada.see("A bot would: ").type("try 1");
+        ada.see("A bot would choose: ").type("try 1");
         ada.see("\n").type("intro");
         ada.see("cat").type("rules 7.1");
         ada.see("7.1 ").type("who");

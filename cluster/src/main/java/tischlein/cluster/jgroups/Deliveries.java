@@ -8,7 +8,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tischlein.cluster.links.LinkListener;
 
-/** Passes on what is heard; whatever comes before somebody listens is kept for the listener. */
+/**
+ * Passes on to the listener what comes from other servers, and keeps for it what comes before there
+ * is one.
+ */
 final class Deliveries {
     private static final Logger LOGGER = LoggerFactory.getLogger(Deliveries.class);
 

@@ -15,8 +15,8 @@ import tischlein.store.database.PostgresAddress;
 
 /**
  * The table of the common database where servers find each other. JGroups writes and reads its
- * rows; every server also says again and again that its own row is true, so that others can tell it
- * from one that a killed server has left behind.
+ * rows; every server also keeps confirming its own row, so that others can tell it from one that a
+ * killed server has left behind.
  */
 final class DiscoveryTable {
     /** How often a server says that its row is true. */

@@ -46,7 +46,7 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
     private final Map<ServerName, SendQueue> queues = new ConcurrentHashMap<>();
     private volatile Map<ServerName, Address> members = Map.of();
     private volatile Optional<ServerName> self = Optional.empty();
-    private volatile Optional<Heart> heart = Optional.empty();
+    private volatile Optional<Heartbeat> heartbeat = Optional.empty();
 
     private JGroupsLinks(ClusterSettings settings, DiscoveryTable table) throws Exception {
         this.settings = settings;
@@ -100,10 +100,10 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
         channel.connect(settings.cluster());
         var address = channel.getAddress();
         self = Optional.of(name(address));
-        var row = new Heart.Self(id(address), settings.cluster(), address(address));
-        heart =
+        var row = new Heartbeat.Self(id(address), settings.cluster(), address(address));
+        heartbeat =
                 Optional.of(
-                        new Heart(
+                        new Heartbeat(
                                 table,
                                 row,
                                 () -> address.equals(channel.getView().getCoord()),
@@ -213,7 +213,7 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
         }
         members = Map.of();
         queues.values().forEach(SendQueue::close);
-        heart.ifPresent(Heart::stop);
+        heartbeat.ifPresent(Heartbeat::stop);
         channel.close();
     }
 

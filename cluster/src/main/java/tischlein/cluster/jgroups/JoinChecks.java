@@ -13,8 +13,8 @@ import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
 
 /**
- * Sees to it that a server joins the others or does not start: JGroups itself would let a server
- * that cannot join go on alone without a word.
+ * Makes sure that a server either joins the others or does not start: JGroups itself would silently
+ * let a server that cannot join go on alone.
  */
 final class JoinChecks {
     /** Choices are timed by the clock of whichever server a table lives on. */

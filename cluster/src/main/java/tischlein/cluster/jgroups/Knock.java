@@ -6,7 +6,7 @@ import java.net.Socket;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 
-/** What a server finds that greets another one with its key. */
+/** What comes of connecting to another server with the key of this one. */
 enum Knock {
     /** It has the same key. */
     OPEN,

@@ -2,7 +2,7 @@ package tischlein.cluster.links;
 
 import java.util.List;
 
-/** Hears what other servers send, and who of them is there. */
+/** Hears what other servers send, and which of them are there. */
 public interface LinkListener {
     void heard(ServerName from, byte[] message);
 

@@ -19,8 +19,8 @@ import tools.jackson.databind.module.SimpleModule;
 
 /**
  * Messages between servers as bytes: the version of this format, then JSON with the name of the
- * kind. What tables tell is already text, and there is most of it: it follows three numbers as it
- * is. Only kinds that are listed in the sealed types are read.
+ * kind. Most of it is what tables tell, which is text already: it is written as it is, after three
+ * numbers. Only kinds that are listed in the sealed types are read.
  */
 public final class LinkCodec {
     /** To be raised with every change of {@link LinkMessage}, {@link Request} or {@link Answer}. */

@@ -8,7 +8,7 @@ import tischlein.table.LiveTables;
 import tischlein.table.request.Answer;
 import tischlein.table.request.Request;
 
-/** Where other servers ask the tables that live here, and this one does, too. */
+/** Where requests for the tables that live here arrive, from other servers and from this one. */
 public final class HomeDesk {
     private final Homes homes;
     private final LinkSender sender;

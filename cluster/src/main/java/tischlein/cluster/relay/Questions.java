@@ -15,8 +15,8 @@ import tischlein.table.request.Answer;
  * answer: the home's, or a refusal if the home is gone and asking again could do something twice.
  */
 public final class Questions {
-    private static final int SILENCE = 2_500; // milliseconds till it is asked again
-    private static final int PATIENCE = 10_000; // milliseconds till it is refused
+    private static final int SILENCE = 2_500; // milliseconds until it is asked again
+    private static final int PATIENCE = 10_000; // milliseconds until it is refused
 
     private final Homes homes;
     private final LinkSender sender;

@@ -5,8 +5,8 @@ import java.util.Map;
 import tischlein.cluster.links.ServerName;
 
 /**
- * The questions that have come lately, so that one that comes twice is answered once. Those of a
- * server that seems gone are kept, too: it may come back, and so may its messages.
+ * The latest questions of other servers, so that one that arrives twice is answered once. Those of
+ * a server that seems gone are kept too: it may come back, and so may its messages.
  */
 final class RecentIds {
     private static final int MOST = 2_000; // of one server

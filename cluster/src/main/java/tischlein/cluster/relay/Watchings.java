@@ -14,7 +14,7 @@ import tischlein.table.request.Request;
 import tischlein.table.request.TableListener;
 
 /**
- * All clients of this server who watch tables. When a table's home changes, they are watched for at
+ * All clients of this server who watch tables. When a table's home changes, they go on watching at
  * the new one.
  */
 public final class Watchings {

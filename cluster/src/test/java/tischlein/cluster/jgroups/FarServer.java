@@ -7,14 +7,14 @@ import java.util.concurrent.locks.LockSupport;
 final class FarServer implements AutoCloseable {
     private final DiscoveryTable table;
     private final String id;
-    private final Thread heart;
+    private final Thread heartbeat;
     private volatile boolean gone;
 
     FarServer(DiscoveryTable table, String cluster, ClusterAddress at) throws SQLException {
         this.table = table;
         id = "uuid://00000000-0000-0000-0000-00000000" + at.port();
         table.confirm(id, cluster, at.toString(), false);
-        heart =
+        heartbeat =
                 Thread.ofVirtual()
                         .start(() -> {
                             while (!gone) {
@@ -36,7 +36,7 @@ final class FarServer implements AutoCloseable {
     @Override
     public void close() throws SQLException {
         gone = true;
-        TestCluster.await("its heart has stopped", () -> !heart.isAlive());
+        TestCluster.await("its heartbeat has stopped", () -> !heartbeat.isAlive());
         table.remove(table.rows().stream().filter(row -> row.id().equals(id)).toList());
     }
 }

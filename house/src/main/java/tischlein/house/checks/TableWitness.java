@@ -21,8 +21,7 @@ import tischlein.table.store.StoredChoice;
 import tischlein.table.store.StoredTable;
 
 /**
- * Sees all that is kept of one table, plays the game by it, and complains about whatever must not
- * be kept.
+ * Sees all that is kept of one table, plays the game along, and reports whatever must not be kept.
  */
 public final class TableWitness<S extends State<S>, V> {
     private static final int REMEMBERED = 12; // versions

@@ -9,8 +9,8 @@ import java.util.Set;
 import tischlein.kernel.Seeded;
 
 /**
- * Says when something goes wrong. Every kind of fault has luck of its own, so that leaving one kind
- * out changes little about the others.
+ * Decides when something goes wrong. Every kind of fault has random numbers of its own, so that
+ * leaving one kind out changes little about the others.
  */
 public final class FaultDice {
     private final Set<Fault> kinds;

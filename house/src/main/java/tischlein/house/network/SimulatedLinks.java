@@ -11,7 +11,7 @@ import tischlein.cluster.links.ServerLinks;
 import tischlein.cluster.links.ServerName;
 import tischlein.house.time.Machine;
 
-/** The network as one simulated server sees it: it notices late who has come and gone. */
+/** The network as one simulated server sees it: it learns late who has come and gone. */
 public final class SimulatedLinks implements ServerLinks {
     private static final int NOTICES_DEATH = 2_000; // milliseconds, at most
     private static final int NOTICES_LEAVING = 100;

@@ -25,7 +25,7 @@ import tischlein.table.store.ProtocolJson;
  * anew whenever the connection is lost.
  */
 public final class Person {
-    private static final int AGAIN = 500; // milliseconds till it is tried again
+    private static final int AGAIN = 500; // milliseconds until it is tried again
     private static final int THINKS = 1_500; // milliseconds, at most
     private static final int SELDOM_CUT = 150;
     private static final int SELDOM_CHANGED = 6;
@@ -44,7 +44,7 @@ public final class Person {
     private String shownTable = ""; // the last message about it
     private final Set<String> heard = new HashSet<>(); // what was said at the table
     private boolean left;
-    private Optional<Line> line = Optional.empty();
+    private Optional<PersonConnection> connection = Optional.empty();
     private Optional<Request.Choose> pending = Optional.empty();
     private int seen = -1;
     private boolean asked; // by what was seen last, for a choice
@@ -96,7 +96,8 @@ public final class Person {
     /** Closes the page for good. */
     public void leave() {
         left = true;
-        line.filter(open -> !open.broken())
+        connection
+                .filter(open -> !open.broken())
                 .ifPresent(open -> open.send(new Request.Unwatch(guest, open)));
     }
 
@@ -124,17 +125,18 @@ public final class Person {
         if (left) {
             return;
         }
-        if (line.isEmpty() || line.get().broken()) {
-            line = doors.get().map(door -> new Line(time, dice, witness, door, this));
+        if (connection.isEmpty() || connection.get().broken()) {
+            connection =
+                    doors.get().map(door -> new PersonConnection(time, dice, witness, door, this));
             hello();
         } else if (dice.strikes(Fault.CUT, SELDOM_CUT)) {
-            line.get().cut(new Request.Unwatch(guest, line.get()));
+            connection.get().cut(new Request.Unwatch(guest, connection.get()));
         }
         time.later(AGAIN, this::come);
     }
 
     private void hello() {
-        line.ifPresent(open -> {
+        connection.ifPresent(open -> {
             var known = seen < 0 ? OptionalInt.empty() : OptionalInt.of(seen);
             open.send(new Request.Watch(guest, open, List.of(seat), known));
             pending.ifPresent(open::send);
@@ -158,7 +160,7 @@ public final class Person {
 
     void told(String message) {
         if (message.startsWith("{\"is\":\"bye\"")) {
-            line = Optional.empty();
+            connection = Optional.empty();
         } else if (message.startsWith("{\"is\":\"table\"")) {
             shownTable = message;
         } else if (message.startsWith("{\"is\":\"chat\"")) {
@@ -173,7 +175,7 @@ public final class Person {
         choose(version);
         if (random.nextInt(SELDOM_SAID) == 0) {
             var said = new Request.Say(guest, seat, name + " says " + sent);
-            line.ifPresent(open -> open.send(said));
+            connection.ifPresent(open -> open.send(said));
         }
     }
 
@@ -190,7 +192,7 @@ public final class Person {
     }
 
     private void send(Request.Choose choose) {
-        line.ifPresent(open -> {
+        connection.ifPresent(open -> {
             open.send(choose);
             if (dice.strikes(Fault.AGAIN, SELDOM_AGAIN)) {
                 open.send(choose);
@@ -253,7 +255,7 @@ public final class Person {
         if (dice.strikes(Fault.AGAIN, SELDOM_AGAIN)) {
             time.later(
                     dice.number(Fault.AGAIN, 2 * THINKS),
-                    () -> line.ifPresent(open -> open.send(choose)));
+                    () -> connection.ifPresent(open -> open.send(choose)));
         }
     }
 

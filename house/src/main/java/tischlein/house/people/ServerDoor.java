@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import tischlein.table.request.Answer;
 import tischlein.table.request.Request;
 
-/** Where people reach a server, as long as it lives. */
+/** Where people reach a server while it runs. */
 public interface ServerDoor {
     boolean open();
 

@@ -10,7 +10,7 @@ public final class SimulatedDatabase {
     private final Store store = new MemoryStore();
     private final StoreWitness witness;
     private final SimulatedTime time;
-    private long away; // till when
+    private long away; // until when
 
     public SimulatedDatabase(StoreWitness witness, SimulatedTime time) {
         this.witness = witness;

@@ -19,7 +19,7 @@ import tischlein.table.store.StoredChoice;
 import tischlein.table.store.StoredTable;
 
 /**
- * A server's connection to the database: what it is asked may take long, be refused, or be done
+ * A server's connection to the database: a call may take long, be refused, or be carried out
  * without an answer. Whoever waits for it pauses, and everything else goes on.
  */
 public final class StoreConnection implements InvocationHandler {
@@ -35,7 +35,7 @@ public final class StoreConnection implements InvocationHandler {
     private final Fibers fibers;
     private final Machine machine;
     private final FaultDice dice;
-    private long cut; // till when this server does not reach the database
+    private long cut; // until when this server does not reach the database
 
     private StoreConnection(
             SimulatedDatabase database,

@@ -3,9 +3,9 @@ package tischlein.house.time;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A thread that runs only while the simulation lets it: of it and the simulation exactly one runs
- * at any time, so that everything happens in the same order each time. It can pause in the middle
- * of its work, as a thread that waits for a database does.
+ * A thread that runs only while the simulation lets it: exactly one of the two runs at any time, so
+ * that everything happens in the same order each time. It can pause in the middle of its work, as a
+ * thread that waits for a database does.
  */
 final class Fiber {
     private final Fibers fibers;

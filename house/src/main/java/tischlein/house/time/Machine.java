@@ -13,10 +13,10 @@ public final class Machine implements Timer {
     private final SimulatedTime time;
     private final Fibers fibers;
     private final RandomGenerator random;
-    private final Queue<Runnable> held = new ArrayDeque<>(); // till it is not frozen any more
+    private final Queue<Runnable> held = new ArrayDeque<>(); // until it is not frozen any more
     private boolean dead;
     private boolean closed;
-    private long frozen; // till when
+    private long frozen; // until when
     private long lost; // how long it was frozen in all
 
     public Machine(SimulatedTime time, Fibers fibers, RandomGenerator random) {

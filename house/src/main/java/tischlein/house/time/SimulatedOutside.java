@@ -3,7 +3,9 @@ package tischlein.house.time;
 import java.util.HexFormat;
 import tischlein.table.outside.Outside;
 
-/** What comes to a simulated server from outside: the simulated time, and luck from the seed. */
+/**
+ * What comes to a simulated server from outside: simulated time, and random numbers from the seed.
+ */
 public final class SimulatedOutside implements Outside {
     private static final long BEGINNING = 1_800_000_000_000L; // in milliseconds since 1970
     private static final int SEED = 32;

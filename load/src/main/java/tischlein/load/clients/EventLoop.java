@@ -67,7 +67,7 @@ public final class EventLoop {
         return channel.register(selector, interest, connection);
     }
 
-    /** Where whoever has something to read may put it, till the next one does. */
+    /** Where whoever has something to read may put it, until the next one does. */
     byte[] room() {
         return bytes;
     }

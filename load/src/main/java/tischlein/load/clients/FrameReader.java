@@ -14,8 +14,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
 
 /**
- * Understands the frames of one game, and makes a world of each. It reads token by token: as trees
- * frames cost the clients half as much processor time again, which the server then lacks.
+ * Reads the frames of one game, and makes a world of each. It reads token by token: as trees,
+ * frames cost the clients half as much processor time again, which the server would then lack.
  */
 public final class FrameReader<S extends State<S>, V> {
     private final Game<S, ?, V> game;

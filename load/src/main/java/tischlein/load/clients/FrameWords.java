@@ -8,8 +8,8 @@ import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
 /**
- * A frame word by word, to be held against the world that was made from its view, and forgotten: of
- * thousands of tables only the worlds are kept.
+ * A frame word by word, to be compared with the world that was made from its view and then
+ * forgotten: of thousands of tables only the worlds are kept.
  *
  * @param choices the moves that the frame offers
  * @param waiting the seats that the frame says owe a choice, a bit set

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What clients said and what they were promised, a line each, written down before a command is sent
- * and when it is acknowledged. A line is with the operating system before the clients go on, so
- * that it outlives them.
+ * What clients said and what they were promised, one line each, written before a command is sent
+ * and when it is acknowledged. The operating system has a line before the clients go on, so the
+ * line outlives them.
  */
 public final class PromiseJournal implements AutoCloseable {
     private static final String BETWEEN = "\t";

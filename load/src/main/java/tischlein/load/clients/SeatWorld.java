@@ -8,7 +8,7 @@ import tischlein.kernel.State;
 import tischlein.kernel.WholeChoice;
 
 /**
- * What a seat makes of a frame and keeps till the next one: a world in which its choice can be
+ * What a seat makes of a frame and keeps until the next one: a world in which its choice can be
  * tried without asking the server.
  *
  * @param world looks to the seat like the table

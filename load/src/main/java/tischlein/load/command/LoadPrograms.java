@@ -19,7 +19,10 @@ import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
 
-/** What {@code .build/load} and {@code .build/kill} start: reads the command line and obeys it. */
+/**
+ * What {@code .build/load} and {@code .build/kill} start: reads the command line and runs what it
+ * names.
+ */
 @Command(name = "load.jar", synopsisSubcommandLabel = "COMMAND")
 public final class LoadPrograms {
     static final int FINE = 0;

@@ -53,10 +53,10 @@ public record ClusterKill(
         }
     }
 
-    private static final int LONGEST_PLAY = 400; // milliseconds till the next incident
+    private static final int LONGEST_PLAY = 400; // milliseconds until the next incident
     private static final int PATIENCE = 120_000;
     private static final int LOOK = 2;
-    private static final int MOVES_OF_EACH_SEAT = 2; // till a table counts as going on
+    private static final int MOVES_OF_EACH_SEAT = 2; // until a table counts as going on
 
     public ClusterKill {
         games = List.copyOf(games);

@@ -71,7 +71,7 @@ public record Kill(
         }
     }
 
-    private static final int LONGEST_PLAY = 400; // milliseconds till the kill, once all play
+    private static final int LONGEST_PLAY = 400; // milliseconds until the kill, once all play
     private static final int PATIENCE = 120_000;
     private static final String NAME = "server";
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Lets all packets between servers vanish, by their addresses. Clients and database are reached at
- * another one. That takes a network namespace of one's own whose local routes can be overruled;
- * {@code .build/kill --cuts} makes one.
+ * Drops all packets between servers, by their addresses; clients and database use another one. That
+ * takes a network namespace of its own, whose local routes can be overruled: {@code .build/kill
+ * --cuts} makes one.
  */
 public final class NetworkCut {
     private static final String OVERRULED = "from all lookup local";

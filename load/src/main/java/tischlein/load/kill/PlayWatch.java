@@ -35,7 +35,7 @@ final class PlayWatch {
     }
 
     /**
-     * @param needed moves that a table makes till it counts as going on
+     * @param needed moves that a table makes until it counts as going on
      * @param clock in nanoseconds
      */
     PlayWatch(JournalTail tail, int parties, int needed, LongSupplier clock) {

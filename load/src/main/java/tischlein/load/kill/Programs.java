@@ -90,7 +90,7 @@ public record Programs(List<String> serving, List<String> loading, ScratchFolder
         return key;
     }
 
-    /** Clients who play and keep a journal till their input ends. */
+    /** Clients who play and keep a journal until their input ends. */
     ChildProcess clients(TargetServers targets, Play play) {
         return new ChildProcess(
                 loading,

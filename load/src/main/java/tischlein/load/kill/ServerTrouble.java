@@ -12,7 +12,7 @@ public enum ServerTrouble {
     STOP("stopped", OptionalInt.of(500)),
     /** It does nothing for a while, and then goes on as if nothing had been. */
     FREEZE("frozen for 10 s", OptionalInt.of(20_000)),
-    /** No server reaches another till all believe to be alone; all reach clients and database. */
+    /** No server reaches another until all believe to be alone; all reach clients and database. */
     CUT("cut off from each other", OptionalInt.of(20_000)),
     /** The database stops and starts again. */
     DATABASE("database restarted", OptionalInt.empty()),

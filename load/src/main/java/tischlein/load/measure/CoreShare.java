@@ -2,13 +2,13 @@ package tischlein.load.measure;
 
 import java.util.OptionalDouble;
 
-/** What share of one core a process needs from one look to the next. */
+/** What share of one core a process has used since the last look. */
 public final class CoreShare {
     private static final double NANOS = 1e9;
 
     private final ProcessVitals process;
     private double clock = System.nanoTime() / NANOS; // at the last look
-    private OptionalDouble worked; // seconds of a processor till then
+    private OptionalDouble worked; // seconds of processor time by the last look
 
     public CoreShare(ProcessVitals process) {
         this.process = process;

@@ -53,7 +53,7 @@ public final class Latencies {
         }
     }
 
-    /** A move that was due has not been acknowledged till now: it took at least so long. */
+    /** A move that was due has not been acknowledged until now: it took at least so long. */
     public void missing(long scheduled, long now) {
         if (counts(scheduled)) {
             due.recordValue(micros(now - scheduled));

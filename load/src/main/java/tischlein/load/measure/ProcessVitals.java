@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
 /**
- * How hard a process works and how much memory it has, as Linux tells it; elsewhere nothing.
+ * How much processor time and memory a process uses, as Linux reports it; elsewhere nothing.
  *
  * @param process its number; nothing if there is none to be measured
  */

@@ -7,7 +7,9 @@ import tischlein.client.HttpApi;
 import tischlein.client.ServerProblem;
 import tischlein.load.clients.TargetServer;
 
-/** Looks how a server is: what the system tells of its process, and what it tells itself. */
+/**
+ * Looks how a server is doing: what the system reports of its process, and what it reports itself.
+ */
 public final class ServerProbe implements AutoCloseable {
     private final HttpApi api;
     private final ProcessVitals process;

@@ -41,7 +41,7 @@ final class FrameInspector {
             };
 
     /**
-     * @param every of so many versions one is looked at closely
+     * @param every one in so many versions is looked at closely
      */
     FrameInspector(int seats, int every, Consumer<ClientFault> faults) {
         this.every = every;

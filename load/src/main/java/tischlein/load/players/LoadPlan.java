@@ -16,15 +16,15 @@ import tischlein.load.clients.TargetServers;
  * @param rate moves that a table makes in a second; 0 if all just sit there
  * @param ramp seconds over which the tables begin to move
  * @param warmup seconds after that which are not counted
- * @param seconds that are counted; 0 if they go on till they are told to stop
- * @param inspect of so many versions of a table one is looked at closely, at all its seats
+ * @param seconds that are counted; 0 if they go on until they are told to stop
+ * @param inspect one in so many versions of a table is looked at closely, at all its seats
  * @param storm whether all sockets are dropped at once half-way
  * @param journal where every move is noted before it is sent, and when it is acknowledged
  * @param server the server's process, if it is to be measured
  * @param hostility who attacks the server meanwhile
  * @param churn seconds that people stay at a table on average before they leave it to others; 0 if
  *     they stay to the end
- * @param every after so many seconds it is told what happened in them; 0 if only at the end
+ * @param every how many seconds lie between two reports; 0 for a single one at the end
  */
 public record LoadPlan(
         TargetServers targets,

@@ -18,7 +18,8 @@ public final class ReconnectStorm {
     private static final int DIGITS = 3;
 
     private final AllPlayers crowd;
-    private final Histogram times = new Histogram(DIGITS); // till a table's seats have their frames
+    private final Histogram times =
+            new Histogram(DIGITS); // until a table's seats have their frames
     private final Map<String, Double> told = new LinkedHashMap<>();
     private List<TablePlayers> waiting = new ArrayList<>();
     private long began;
@@ -69,7 +70,7 @@ public final class ReconnectStorm {
         return lasted;
     }
 
-    /** Seconds till the last table had its frames, and percentiles; nothing without a storm. */
+    /** Seconds until the last table had its frames, and percentiles; nothing without a storm. */
     public Map<String, Double> told() {
         return told;
     }

@@ -72,7 +72,7 @@ final class SeatKnowledge {
         chairs.get(seat).choose(at);
     }
 
-    /** These seats hear nothing any more, till they get a new frame. */
+    /** These seats hear nothing any more, until they get a new frame. */
     void await(List<Integer> seats) {
         seats.forEach(seat -> chairs.get(seat).await());
     }

@@ -57,7 +57,7 @@ public final class Hosted implements AutoCloseable {
         return process.pid();
     }
 
-    /** Nothing of it runs any more till it goes on. */
+    /** Nothing of it runs any more until it goes on. */
     public void stop() {
         TestShell.run("kill", "-STOP", Long.toString(process.pid()));
     }

@@ -8,9 +8,9 @@ import tischlein.table.bots.KeptMemories.Keeper;
 import tischlein.table.store.Setup.Chair;
 
 /**
- * What the bots of one table remember: each what it has learned at its own seat, while it plays
- * there. A thought gets it and brings it back with its moves; whatever happens to a thought
- * otherwise, its bot begins anew.
+ * What the bots of one table remember: each keeps what it has learned at its own seat while it
+ * plays there. A thought borrows the memory and brings it back with its moves; if the thought ends
+ * in any other way, its bot begins anew.
  */
 final class SeatMemories {
     private final KeptMemories kept;

@@ -11,11 +11,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says again and again that a server is there, and complains of others that say so too but cannot
- * be reached: after a start in the same moment with different keys, or behind a cut in the network.
+ * Keeps confirming the row of a server in the database, and warns of others that do the same but
+ * cannot be reached: they started at the same moment with another key, or the network is cut.
  */
-final class Heart {
-    private static final Logger LOGGER = LoggerFactory.getLogger(Heart.class);
+final class Heartbeat {
+    private static final Logger LOGGER = LoggerFactory.getLogger(Heartbeat.class);
 
     /** Whoever has only just come or gone is not missed yet. */
     private static final int BEATS_BETWEEN_LOOKS = 30;
@@ -35,7 +35,7 @@ final class Heart {
     /**
      * @param present the ids of those that this server sees
      */
-    Heart(
+    Heartbeat(
             DiscoveryTable table,
             Self self,
             BooleanSupplier coordinator,
@@ -44,7 +44,7 @@ final class Heart {
         this.self = self;
         this.coordinator = coordinator;
         this.present = present;
-        thread = Thread.ofVirtual().name("links heart").start(this::run);
+        thread = Thread.ofVirtual().name("links heartbeat").start(this::run);
     }
 
     private void run() {

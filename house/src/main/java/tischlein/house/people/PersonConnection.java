@@ -9,10 +9,10 @@ import tischlein.table.request.Request;
 import tischlein.table.request.TableListener;
 
 /**
- * A person's connection to a server. What is sent arrives in order, or not at all once it is
- * broken; then each end notices by itself, sooner or later.
+ * A person's connection to a server. What is sent arrives in order. Once it is broken nothing
+ * arrives, and each end notices that by itself, sooner or later.
  */
-final class Line implements TableListener {
+final class PersonConnection implements TableListener {
     private static final int USUAL = 30; // milliseconds, at most
     private static final int LATE = 4_000;
     private static final int SELDOM_LATE = 40;
@@ -27,7 +27,12 @@ final class Line implements TableListener {
     private long back; // and the last one from it
     private boolean broken;
 
-    Line(SimulatedTime time, FaultDice dice, StoreWitness witness, ServerDoor door, Person person) {
+    PersonConnection(
+            SimulatedTime time,
+            FaultDice dice,
+            StoreWitness witness,
+            ServerDoor door,
+            Person person) {
         this.time = time;
         this.dice = dice;
         this.witness = witness;

@@ -11,12 +11,12 @@ import tischlein.table.request.Answer;
 import tischlein.table.request.Request;
 
 /**
- * How the tables of this server reach those that live elsewhere.
+ * How this server reaches tables that live on others.
  *
  * @param relay made after the tables, which it needs
  * @param left called after a table has left
  */
-record Elsewhere(Homes homes, Supplier<Relay> relay, Runnable left) implements TableHomes {
+record TablesElsewhere(Homes homes, Supplier<Relay> relay, Runnable left) implements TableHomes {
     @Override
     public boolean here(String table) {
         return homes.here(table);

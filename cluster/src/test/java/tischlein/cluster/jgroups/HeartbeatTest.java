@@ -10,12 +10,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-class HeartTest {
+class HeartbeatTest {
     private static final String CLUSTER = "tischlein 1";
 
     @Test
     void itSaysThatItIsThereAndComplainsOfOthersThatItDoesNotSee() throws SQLException {
-        var logger = (Logger) LoggerFactory.getLogger(Heart.class);
+        var logger = (Logger) LoggerFactory.getLogger(Heartbeat.class);
         var lines = new ListAppender<ILoggingEvent>();
         lines.start();
         logger.addAppender(lines);
@@ -24,10 +24,11 @@ class HeartTest {
         table.confirm("uuid://seen", CLUSTER, "127.0.0.1:1", true);
         table.confirm("uuid://other-version", "tischlein 2", "127.0.0.1:2", true);
         table.confirm("uuid://missed", CLUSTER, "127.0.0.1:3", true);
-        var self = new Heart.Self("uuid://self", CLUSTER, "127.0.0.1:4");
-        var heart = new Heart(table, self, () -> false, () -> Set.of("uuid://self", "uuid://seen"));
-        heart.complain();
-        heart.stop();
+        var self = new Heartbeat.Self("uuid://self", CLUSTER, "127.0.0.1:4");
+        var heartbeat =
+                new Heartbeat(table, self, () -> false, () -> Set.of("uuid://self", "uuid://seen"));
+        heartbeat.complain();
+        heartbeat.stop();
         logger.detachAppender(lines);
         assertThat(lines.list)
                 .singleElement()
