@@ -20,8 +20,8 @@ import tischlein.kernel.Unsuitable;
 
 /**
  * The finished deals of a contest in a file, a line for each, so that nothing is ever played twice.
- * A line is in the hands of the system before the next deal is counted, so it outlives the program;
- * every second it is on the disk, so it outlives the machine.
+ * A line is written before the next deal is counted, so it survives the end of the program; once a
+ * second all lines are forced to the disk, so that they survive a power cut.
  */
 public final class DealJournal implements Closeable {
     private static final long BETWEEN_FORCES = 1_000_000_000L;

@@ -14,7 +14,7 @@ import tischlein.arena.statistics.Findings;
 import tischlein.kernel.State;
 
 /**
- * What a designer wants to know of a game: how it runs among equals, and what skill is worth in it.
+ * What a designer wants to know of a game: how it goes among equals, and what skill is worth in it.
  *
  * @param among equals: the same bot at every seat
  * @param against the stronger bot alone, the weaker one at all other seats

@@ -10,8 +10,8 @@ import tischlein.arena.play.PlayedGame;
 import tischlein.kernel.Fingerprint;
 
 /**
- * What a contest showed. Every interval is reckoned over deals, not over games: the games of a deal
- * have the same cards and are no news to each other.
+ * What a contest showed. Every interval is computed over deals, not over games: the games of a deal
+ * have the same cards and are not independent.
  *
  * @param ties the share of games that several seats won together
  * @param lengths how many games had so many moves

@@ -1,8 +1,8 @@
 package tischlein.arena.statistics;
 
-/** How strong somebody is held to be: where the skill lies, and how sure that is. */
+/** An estimate of how strong a bot is, and how certain that is. */
 public record Rating(double mean, double deviation) {
-    /** Of somebody nobody has seen play. */
+    /** Of a bot that nobody has seen play. */
     public static final Rating UNKNOWN = new Rating(25, 25.0 / 3);
 
     /** The 95 % interval of the skill. */

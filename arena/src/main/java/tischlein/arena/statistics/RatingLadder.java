@@ -7,8 +7,8 @@ import tischlein.arena.play.PlayedGame;
 
 /**
  * The ratings of a contest's bots, deal by deal. All games of a deal are rated from where the bots
- * stood before it, and what they say of a bot is averaged: so a deal counts as one match, whose
- * luck has been at every seat.
+ * stood before it, and what they say of a bot is averaged: so a deal counts as one match, in which
+ * every bot has had the luck of every seat.
  */
 final class RatingLadder {
     private final boolean team;

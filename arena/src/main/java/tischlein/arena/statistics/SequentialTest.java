@@ -6,12 +6,12 @@ import tischlein.arena.play.PlayedGame;
 
 /**
  * A sequential test of who is stronger: for every two bots a confidence sequence for the difference
- * of their shares of wins, which may be looked at after every deal. All of them together hold the
- * truth for ever in 95 of 100 contests.
+ * of their shares of wins, which may be looked at after every deal. In 95 of 100 contests all of
+ * them contain the truth at every moment.
  *
- * <p>A pair is decided once its interval has no 0 in it, or nothing but differences too small to
- * matter. The intervals are those of Robbins' normal mixture with the variance estimated along the
- * way (Waudby-Smith and others, "Time-uniform central limit theory", 2021).
+ * <p>A pair is decided once its interval does not contain 0, or contains only differences too small
+ * to matter. The intervals are those of Robbins' normal mixture with the variance estimated along
+ * the way (Waudby-Smith and others, "Time-uniform central limit theory", 2021).
  */
 public final class SequentialTest {
     private static final double ERROR = 0.05;

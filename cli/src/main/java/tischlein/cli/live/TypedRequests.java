@@ -14,10 +14,10 @@ import tischlein.kernel.State;
 import tischlein.kernel.Vocabulary;
 
 /**
- * The lines that are typed at a live table, each obeyed when its time has come. Who sits there is
- * told at once if something cannot be done now. Lines from a pipe may have been written long
- * before: they are obeyed in order, and one that is a choice waits for its turn, and all behind it
- * wait with it.
+ * The lines that are typed at a live table, each obeyed when its time has come. Somebody at a
+ * terminal is told at once if something cannot be done now. Lines from a pipe may have been written
+ * long before: they are obeyed in order, and one that is a choice waits for its turn, and all
+ * behind it wait with it.
  */
 final class TypedRequests<S extends State<S>, V> {
     private final LiveTable<S, V> table;

@@ -21,9 +21,9 @@ import tischlein.words.Speaker;
 import tischlein.words.Texts;
 
 /**
- * Tells at once what differs in a single part, like the cards that one seat is dealt. A game has a
- * text for it under the key of the sentence with {@code .series} behind it; the part that differs
- * is a list there.
+ * Tells several sentences as one if they differ in a single part, like the cards that one seat is
+ * dealt. A game has a text for it under the key of the sentence with {@code .series} behind it; the
+ * part that differs is a list there.
  *
  * @param parts by key, those that are in the text for several
  * @param order what comes first where several are told at once

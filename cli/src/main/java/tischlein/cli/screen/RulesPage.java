@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tischlein.table.store.ProtocolJson;
 import tischlein.words.Language;
 
-/** What the page tells of a game: its numbered rules, and the game in a minute. */
+/** What the page says about a game: its numbered rules, and the game in a minute. */
 public record RulesPage(String game, Language language) {
     private static final Pattern CHAPTER = Pattern.compile("## (\\d+) .*");
     private static final Pattern RULE =

@@ -15,7 +15,7 @@ import tischlein.table.outside.Outside;
 import tischlein.table.outside.WorkerThreads;
 import tischlein.table.store.Store;
 
-/** The other servers that a server has joined, or none if it plays alone. */
+/** The other servers that a server has joined, or none if it runs alone. */
 public final class JoinedCluster implements AutoCloseable {
     private final Optional<JGroupsLinks> links;
 

@@ -9,8 +9,8 @@ import tischlein.cli.run.ExitCode;
 /**
  * The time until the process is told to end, by a signal or by an interrupt. Whatever is opened
  * within it is closed in order and the last word is said; only after that the process ends, with
- * code 0: to be told to end is no failure. Only a terminal that hangs up has told nobody, and the
- * code is the one that shells know for it.
+ * code 0: to be told to end is no failure. Only if the terminal hangs up is the code the one that
+ * shells expect for that.
  */
 public final class UntilStopped implements AutoCloseable {
     private static final int LONGEST_SECONDS = 15;
