@@ -1,5 +1,5 @@
 /**
- * Says in the terminal how far long work is and what came of it. Open {@link
+ * Shows in the terminal how far a long task has come, and what came of it. Open {@link
  * tischlein.cli.summary.ContestSummary} first.
  */
 @NullMarked

@@ -1,5 +1,5 @@
 /**
- * The seam to the network: which servers are there, and bytes between them. Open {@link
+ * The interface to the network: which servers are there, and bytes between them. Open {@link
  * tischlein.cluster.links.ServerLinks} first.
  */
 @NullMarked
