@@ -25,6 +25,7 @@ public final class HttpApi implements AutoCloseable {
     private final URI server;
     private final String language;
     private final HttpClient http;
+    private final Duration patience;
     private String key = "";
 
     /**
@@ -38,18 +39,25 @@ public final class HttpApi implements AutoCloseable {
                 HttpClient.newBuilder()
                         .version(HttpClient.Version.HTTP_1_1)
                         .connectTimeout(PATIENCE)
-                        .build());
+                        .build(),
+                PATIENCE);
     }
 
-    private HttpApi(URI server, String language, HttpClient http) {
+    private HttpApi(URI server, String language, HttpClient http, Duration patience) {
         this.server = server;
         this.language = language;
         this.http = http;
+        this.patience = patience;
+    }
+
+    /** The same, for somebody who rather asks another server than wait any longer. */
+    public HttpApi waiting(Duration longest) {
+        return new HttpApi(server, language, http, longest);
     }
 
     /** The same server, asked by another guest in another language, over the same connections. */
     public HttpApi by(String guest, String tongue) {
-        var other = new HttpApi(server, tongue, http);
+        var other = new HttpApi(server, tongue, http, patience);
         other.actFor(guest);
         return other;
     }
@@ -165,7 +173,7 @@ public final class HttpApi implements AutoCloseable {
         try {
             var request =
                     HttpRequest.newBuilder(URI.create(server + path))
-                            .timeout(PATIENCE)
+                            .timeout(patience)
                             .header("Accept-Language", language)
                             .method(
                                     method,

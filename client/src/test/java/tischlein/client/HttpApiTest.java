@@ -7,8 +7,11 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +55,16 @@ class HttpApiTest {
         assertThat(api.get("/api/guest").toString()).isEqualTo("{\"says\":\"fr\",\"by\":\"null\"}");
         assertThat(api.by("k1").get("/api/guest").path("by").asString()).isEqualTo("Bearer k1");
         assertThat(api.key()).as("the first guest is still nobody").isEmpty();
+    }
+
+    @Test
+    void whoeverWaitsNoLongerForASilentServerIsToldThatNobodyIsThere() throws IOException {
+        try (var silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            var address = URI.create("http://127.0.0.1:" + silent.getLocalPort());
+            var hasty = new HttpApi(address, "en").waiting(Duration.ofMillis(1)).by("k1");
+            assertThatThrownBy(() -> hasty.send("GET", "/", "", Map.of()))
+                    .isInstanceOf(ServerProblem.class);
+        }
     }
 
     @Test

@@ -4,10 +4,6 @@ import static tischlein.kernel.Phrase.say;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import tischlein.cluster.links.LinkListener;
@@ -41,8 +37,7 @@ public final class ClusterTables implements Tables {
     private static final int LOOK = 250; // between two looks at all that is under way
     private static final int COMPARE = 3_000; // between two comparisons with the other servers
     private static final int SETTLE = 60_000; // between two looks for tables that nobody woke
-    private static final int AGAIN = 1_000; // until the store is asked again
-    private static final int HANDOVER = 500; // milliseconds, at most
+    private static final int AGAIN = 1_000; // till the store is asked again
 
     private final Outside outside;
     private final Timer timer;
@@ -56,11 +51,11 @@ public final class ClusterTables implements Tables {
     private final Mailbox looks;
     private final Mailbox moves;
     private final AtomicLong listChanges = new AtomicLong(); // by other servers
-    private final CompletableFuture<Void> empty = new CompletableFuture<>();
+    private final Handover handover;
+    private final Doubt doubt;
     private long announced; // changes of the list that the others know of
     private long compared; // in ticks, as the following
     private volatile long settles;
-    private volatile boolean leaving;
     private volatile boolean closed;
 
     /**
@@ -82,7 +77,9 @@ public final class ClusterTables implements Tables {
                         store,
                         outside,
                         hands,
-                        new TablesElsewhere(homes, this::relay, this::left));
+                        new Elsewhere(homes, this::relay, this::left));
+        handover = new Handover(live::live);
+        doubt = new Doubt(outside.ticks());
         relay = new Relay(links, homes, live, outside::ticks, figures, news);
         guests = new GuestsElsewhere(live, outside);
         looks = new Mailbox(hands.threads());
@@ -226,6 +223,9 @@ public final class ClusterTables implements Tables {
             compared = now;
             relay.compare();
         }
+        if (doubt.due(now, links.divided())) {
+            live.lookAgain();
+        }
         if (live.changes() != announced) {
             announced = live.changes();
             relay.tellOthers(new LinkMessage.ListChanged());
@@ -242,7 +242,7 @@ public final class ClusterTables implements Tables {
         } catch (Store.Unavailable _) {
             settles = outside.ticks() + AGAIN;
         }
-        noteEmpty();
+        handover.note();
     }
 
     private Relay relay() {
@@ -251,13 +251,7 @@ public final class ClusterTables implements Tables {
 
     private void left() {
         figures.left();
-        noteEmpty();
-    }
-
-    private void noteEmpty() {
-        if (leaving && live.live() == 0) {
-            empty.complete(null);
-        }
+        handover.note();
     }
 
     /**
@@ -265,7 +259,7 @@ public final class ClusterTables implements Tables {
      * as before, by relay.
      */
     public void leave() {
-        leaving = true;
+        handover.begin();
         relay.tellOthers(new LinkMessage.Leaving());
         relay.heard(homes.self(), new LinkMessage.Leaving());
     }
@@ -278,21 +272,20 @@ public final class ClusterTables implements Tables {
     }
 
     @Override
-    public void close() {
+    public boolean handOver() {
         leave();
-        if (!homes.others().isEmpty()) {
-            awaitHandover();
+        boolean others = !homes.others().isEmpty();
+        if (others) {
+            handover.await();
         }
-        closeNow();
+        return others;
     }
 
-    private void awaitHandover() {
-        try {
-            empty.get(HANDOVER, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException _) {
-            // What has not been handed over by now is loaded from the store, as after a crash.
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
+    @Override
+    public void close() {
+        if (!handover.begun()) {
+            handOver();
         }
+        closeNow();
     }
 }

@@ -77,6 +77,25 @@ class ClusterTablesTest {
     }
 
     @Test
+    void whileTheNetworkIsCutPeopleOnBothSidesSeeEachOthersMoves() {
+        var table = three.playedAt("b");
+        var near = three.watching("a", table, 0);
+        var far = three.watching("b", table, 0);
+        three.wires.sees("a", "a");
+        three.wires.sees("b", "b", "c");
+        three.wires.sees("c", "b", "c");
+        three.clock.pass(SOON);
+        assertThat(three.of("a").live()).isEqualTo(1); // both sides have it now
+        assertThat(three.of("b").live()).isEqualTo(1);
+        ThreeServers.done(three.of("b").ask(table, three.choice("b", table, far, "one")));
+        int written = far.version();
+        assertThat(near.version()).isLessThan(written);
+        three.clock.pass(SOON);
+        assertThat(near.version()).isGreaterThanOrEqualTo(written);
+        assertThat(near.versions()).isSorted();
+    }
+
+    @Test
     void whoWatchedFromADeadServerIsAway() {
         var table = three.tableAt("c", ThreeServers.wish("me", "open"));
         var bert = ThreeServers.guest("Bert");

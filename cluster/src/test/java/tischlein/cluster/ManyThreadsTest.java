@@ -63,6 +63,11 @@ class ManyThreadsTest {
         }
 
         @Override
+        public boolean divided() {
+            return !view.containsAll(links.keySet());
+        }
+
+        @Override
         public void send(ServerName to, byte[] message) {
             var other = links.get(to);
             if (other != null) {

@@ -23,6 +23,7 @@ import tischlein.server.guests.WrongCodes;
 import tischlein.server.http.Admission;
 import tischlein.server.http.HttpExchange;
 import tischlein.server.http.JettySetup;
+import tischlein.server.http.Opening;
 import tischlein.server.http.PageRoutes;
 import tischlein.server.http.Services;
 import tischlein.server.limits.Connections;
@@ -53,6 +54,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Sockets sockets;
     private final Services services;
+    private final Opening opening = new Opening();
     private final Javalin javalin;
     private volatile Optional<ClusterStatus> cluster = Optional.empty();
 
@@ -104,26 +106,41 @@ public final class Server implements AutoCloseable {
     public static Server start(
             ServerSettings settings, List<Game<?, ?, ?>> games, Store store, Outside outside) {
         Carriers.prepare();
-        return start(settings, games, store, outside, new LiveTables(games, store, outside));
+        var tables = new LiveTables(games, store, outside);
+        return start(settings, games, store, outside, tables, () -> {});
     }
 
-    /** The same with tables of the caller's, which close with the server. */
+    /**
+     * The same with tables of the caller's, which close with the server.
+     *
+     * @param ready called when all is ready, before the port is opened; if it fails, the server
+     *     does not start, and this fails in the same way
+     */
     public static Server start(
             ServerSettings settings,
             List<Game<?, ?, ?>> games,
             Store store,
             Outside outside,
-            Tables tables) {
+            Tables tables,
+            Runnable ready) {
         var sockets = new Sockets(outside, settings.limits());
-        return new Server(settings, games, store, outside, tables, sockets).listen();
+        return new Server(settings, games, store, outside, tables, sockets).listen(ready);
     }
 
     public Server listen() {
+        return listen(() -> {});
+    }
+
+    private Server listen(Runnable ready) {
+        opening.when(ready);
         try {
             javalin.start();
         } catch (JavalinBindException e) {
             close();
             throw new PortTaken(e);
+        } catch (RuntimeException e) {
+            close();
+            throw opening.failure().orElse(e);
         }
         tables.resume();
         LOGGER.atInfo().addKeyValue("port", port()).log("listening");
@@ -178,7 +195,8 @@ public final class Server implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         var connections = new Connections(services.settings(), services.outside());
         sockets.every(SWEEP_SECONDS, connections::sweep);
-        JettySetup.configure(config, services, new Handshake(services, sockets), connections);
+        JettySetup.configure(
+                config, services, new Handshake(services, sockets), connections, opening);
         new PageRoutes(services).add(config);
         addRoutes(config.routes);
         addProblems(config.routes);
@@ -253,6 +271,9 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         JettySetup.shut(javalin.jettyServer().server());
+        if (tables.handOver()) {
+            sockets.sendAway(Sockets::pause);
+        }
         tables.close();
         sockets.close();
         javalin.stop();

@@ -82,6 +82,11 @@ final class RelayedTables {
         }
 
         @Override
+        public boolean divided() {
+            return false;
+        }
+
+        @Override
         public void send(ServerName to, byte[] message) {
             listeners.get(to).heard(self, message);
         }

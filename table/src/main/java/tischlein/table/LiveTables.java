@@ -241,6 +241,11 @@ public final class LiveTables implements Tables {
         wake(Long.MIN_VALUE);
     }
 
+    /** Others may have written tables that are awake here: sees what the store has. */
+    public void lookAgain() {
+        tables.values().forEach(TableInbox::lookAgain);
+    }
+
     private void wakeNext() {
         try {
             wake(woken + 1);
@@ -288,13 +293,7 @@ public final class LiveTables implements Tables {
     @Override
     public void close() {
         closing = true;
-        tables.values().forEach(table -> table.close(bye(table.id())));
+        tables.values().forEach(TableInbox::close);
         resources.close();
-    }
-
-    private static String bye(String table) {
-        var bye =
-                ProtocolJson.object("is", "bye", "table", table, "error", say("refused.stopping"));
-        return ProtocolJson.write(bye);
     }
 }

@@ -17,6 +17,7 @@ import tischlein.table.request.Request;
 import tischlein.table.request.RequestRefused;
 import tischlein.table.seats.Audience;
 import tischlein.table.store.Guest;
+import tischlein.table.store.ProtocolJson;
 import tischlein.table.store.Setup;
 import tischlein.table.store.Store;
 
@@ -25,8 +26,7 @@ import tischlein.table.store.Store;
  * came. Loads the table when it is needed, and again when memory and store may differ.
  */
 final class TableInbox {
-    private static final System.Logger LOGGER = System.getLogger(TableInbox.class.getName());
-    private static final int AGAIN = 1_000; // milliseconds until a store is tried again,
+    private static final int AGAIN = 1_000; // milliseconds till a store is tried again,
     private static final int LONGEST = 8_000; // and twice as many each time, up to this
     private static final int CROWDED = 500; // more letters than any honest crowd would send
 
@@ -135,13 +135,13 @@ final class TableInbox {
             post(this::goOn);
             answer.accept(RequestRefused.stale().answer());
         } catch (Store.Unavailable unavailable) {
-            warn(Level.WARNING, unavailable);
+            FailurePlace.record(Level.WARNING, id, unavailable);
             doubt();
             answer.accept(Answer.Refused.unavailable(say("refused.store")));
         } catch (RejectedExecutionException _) { // the server stops, and bots with it
             answer.accept(Answer.Refused.unavailable(say("refused.stopping")));
         } catch (RuntimeException | Error failure) {
-            warn(Level.ERROR, failure);
+            FailurePlace.record(Level.ERROR, id, failure);
             doubt();
             answer.accept(Answer.Refused.unavailable(say("refused.failure")));
         } finally {
@@ -152,18 +152,6 @@ final class TableInbox {
     /** Who sits here now. */
     private void note() {
         loaded.ifPresent(here -> known = Optional.of(here.setup()));
-    }
-
-    /** Says what failed and where, but no message: that could tell a move, a seed or a name. */
-    private void warn(Level level, Throwable failure) {
-        var cause = failure.getCause();
-        LOGGER.log(
-                level,
-                "table {0} failed: {1}, {2}, at {3}",
-                id,
-                failure.getClass().getName(),
-                cause == null ? "by itself" : "by " + cause.getClass().getName(),
-                FailurePlace.of(failure));
     }
 
     /** What is in memory may not be what the store has. */
@@ -189,11 +177,7 @@ final class TableInbox {
     }
 
     private void goOn() {
-        if (loaded.isPresent()) {
-            loaded.get().resume();
-        } else {
-            loaded();
-        }
+        loaded.ifPresentOrElse(LoadedTable::resume, this::loaded);
     }
 
     private LoadedTable loaded() {
@@ -239,11 +223,26 @@ final class TableInbox {
         post(() -> {
             if (loaded.isPresent() && (loaded.get().idle() || loaded.get().rest())) {
                 retire();
-            } else if (loaded.isPresent() && loaded.get().outrun()) {
-                forget();
-                goOn();
+            } else {
+                followStore();
             }
         });
+    }
+
+    /** Checks whether somebody else has written to the table, if anybody here wants to know. */
+    void lookAgain() {
+        post(() -> {
+            if (!audience.empty()) {
+                followStore();
+            }
+        });
+    }
+
+    private void followStore() {
+        if (loaded.isPresent() && loaded.get().outrun()) {
+            forget();
+            goOn();
+        }
     }
 
     private void retire() {
@@ -260,8 +259,10 @@ final class TableInbox {
         });
     }
 
-    void close(String message) {
-        post(() -> audience.tell(message));
+    void close() {
+        var why = say("refused.stopping");
+        var bye = ProtocolJson.write(ProtocolJson.object("is", "bye", "table", id, "error", why));
+        post(() -> audience.tell(bye));
     }
 
     /** If somebody else has written meanwhile, a choice is tried again on the reloaded table. */

@@ -84,6 +84,17 @@ public interface Tables extends AutoCloseable {
     /** How many bots remember what they have learned in their games. */
     int botsRemembering();
 
+    /**
+     * The server is about to stop: other servers, if there are any, take the tables over. Clients
+     * who are still here are served as before until this closes, and may take their time to go
+     * there.
+     *
+     * @return whether there are others
+     */
+    default boolean handOver() {
+        return false;
+    }
+
     /** Tells everybody, finishes what has begun, and takes nothing new. */
     @Override
     void close();

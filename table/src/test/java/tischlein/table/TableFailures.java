@@ -6,10 +6,11 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import tischlein.table.outside.FailurePlace;
 
 /** Whatever tables have failed at, in a request or by themselves: they say so only in their log. */
 final class TableFailures extends Handler {
-    private static final Logger LOGGER = Logger.getLogger(TableInbox.class.getName());
+    private static final Logger LOGGER = Logger.getLogger(FailurePlace.class.getName());
 
     private final AtomicReference<LogRecord> first = new AtomicReference<>();
 

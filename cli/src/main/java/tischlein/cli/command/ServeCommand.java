@@ -124,7 +124,7 @@ public final class ServeCommand implements Runnable {
         Carriers.prepare(); // joining others starts the first virtual threads
         try (var running = new UntilStopped()) {
             try (var kept = this.kept.serve(around, voice, others.isPresent());
-                    var joined = JoinedCluster.join(others, around, voice);
+                    var joined = JoinedCluster.of(others, around, voice);
                     var server = start(settings, kept.store(), portAsked, joined)) {
                 keeping.ifPresent(server::forgetUnused);
                 var links = Welcome.links(settings, server.port());

@@ -27,7 +27,7 @@ final class ClusterStack {
         return List.of(
                 transport(settings),
                 discovery(table),
-                new MERGE3().setMinInterval(2_000).setMaxInterval(5_000),
+                new MERGE3().setMinInterval(1_000).setMaxInterval(2_500),
                 // Unless it is bound it listens on every address.
                 new FD_SOCK2()
                         .setBindAddress(settings.address().host())

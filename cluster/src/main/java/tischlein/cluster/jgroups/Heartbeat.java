@@ -2,6 +2,7 @@ package tischlein.cluster.jgroups;
 
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -9,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tischlein.cluster.jgroups.DiscoveryTable.Row;
 
 /**
  * Keeps confirming the row of a server in the database, and warns of others that do the same but
@@ -26,6 +28,7 @@ final class Heartbeat {
     private final Self self;
     private final BooleanSupplier coordinator;
     private final Supplier<Set<String>> present;
+    private volatile boolean missing;
     private final CountDownLatch stopped = new CountDownLatch(1);
     private final Thread thread;
 
@@ -61,23 +64,39 @@ final class Heartbeat {
     private void beat(boolean look) {
         try {
             table.confirm(self.id(), self.cluster(), self.ip(), coordinator.getAsBoolean());
+            var absent = absent();
+            missing = !absent.isEmpty();
             if (look) {
-                complain();
+                complain(absent);
             }
         } catch (SQLException _) {
-            // The store says that the database is away; the servers know each other.
+            // The store says that the database is away; the servers know each other, and nobody
+            // writes anything that another could miss.
+            missing = false;
         }
     }
 
-    void complain() throws SQLException {
+    /** Those that say that they are there, and that this server does not see. */
+    List<Row> absent() throws SQLException {
         var known = present.get();
-        for (var row : table.rows()) {
-            if (row.fresh() && row.cluster().equals(self.cluster()) && !known.contains(row.id())) {
+        return table.rows().stream()
+                .filter(row ->
+                        row.fresh()
+                                && row.cluster().equals(self.cluster())
+                                && !known.contains(row.id()))
+                .toList();
+    }
+
+    /** Whether there were any such at the last beat. */
+    boolean missesSomebody() {
+        return missing;
+    }
+
+    static void complain(List<Row> absent) {
+        absent.forEach(row ->
                 LOGGER.atWarn()
                         .addKeyValue("server", row.at())
-                        .log("a server on this database cannot be reached: firewall, or its key?");
-            }
-        }
+                        .log("a server on this database cannot be reached: firewall, or its key?"));
     }
 
     /** To be called before a row is removed: another beat would put it back. */

@@ -44,50 +44,66 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
     private final Deliveries deliveries = new Deliveries();
     private final AtomicInteger changes = new AtomicInteger();
     private final Map<ServerName, SendQueue> queues = new ConcurrentHashMap<>();
-    private volatile Map<ServerName, Address> members = Map.of();
-    private volatile Optional<ServerName> self = Optional.empty();
-    private volatile Optional<Heartbeat> heartbeat = Optional.empty();
+    private final UUID address = UUID.randomUUID();
+    private final ServerName self = name(address);
+    private volatile Map<ServerName, Address> members = Map.of(self, address);
+    private volatile Optional<Heart> heart = Optional.empty();
 
-    private JGroupsLinks(ClusterSettings settings, DiscoveryTable table) throws Exception {
+    private JGroupsLinks(ClusterSettings settings) throws Exception {
         this.settings = settings;
-        this.table = table;
+        table = new DiscoveryTable(settings.database());
         channel = new JChannel(ClusterStack.of(settings, table));
         channel.setName(settings.address().toString()); // for its log
+        channel.addAddressGenerator(() -> address);
         channel.setReceiver(new Ear());
     }
 
     /**
-     * Joins the other servers, or is the first.
+     * A server that has not joined yet: it sees only itself, and nobody sees it.
+     *
+     * @throws Unsuitable if it could not be reached at its address
+     */
+    public static JGroupsLinks of(ClusterSettings settings) {
+        JGroupsRecords.install();
+        settings.address().check();
+        try {
+            return new JGroupsLinks(settings);
+        } catch (Exception e) {
+            throw failed(e);
+        }
+    }
+
+    /**
+     * Joins the other servers, or is the first. From now on it is the home of tables: whoever joins
+     * is ready for them.
      *
      * @param notices is told what people should know, in this module's texts
      * @throws Unsuitable if that is not possible, with the reason in this module's texts; nothing
      *     of it is left then
      */
-    public static JGroupsLinks join(ClusterSettings settings, Consumer<Sentence> notices) {
-        JGroupsRecords.install();
-        settings.address().check();
-        var table = new DiscoveryTable(settings.database());
+    public void join(Consumer<Sentence> notices) {
         var checks = new JoinChecks(table, settings, notices);
         try {
             table.create();
             checks.clock();
             var open = checks.before();
-            var links = new JGroupsLinks(settings, table);
-            try {
-                links.connect();
-                checks.after(open, () -> links.present().size() == 1);
-                return links;
-            } catch (Exception e) {
-                links.leave();
-                throw e;
-            }
-        } catch (Unsuitable unsuitable) {
-            throw unsuitable;
+            connect();
+            checks.after(open, () -> present().size() == 1);
         } catch (SQLException e) {
+            leave();
             throw because(say("cluster.database"), e);
+        } catch (Unsuitable unsuitable) {
+            leave();
+            throw unsuitable;
         } catch (Exception e) {
-            throw because(say("cluster.failed").text("why", String.valueOf(e.getMessage())), e);
+            leave();
+            throw failed(e);
         }
+    }
+
+    private static Unsuitable failed(Exception cause) {
+        var why = String.valueOf(cause.getMessage());
+        return because(say("cluster.failed").text("why", why), cause);
     }
 
     private static Unsuitable because(Sentence sentence, Exception cause) {
@@ -98,10 +114,8 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
 
     private void connect() throws Exception {
         channel.connect(settings.cluster());
-        var address = channel.getAddress();
-        self = Optional.of(name(address));
-        var row = new Heartbeat.Self(id(address), settings.cluster(), address(address));
-        heartbeat =
+        var row = new Heart.Self(id(address), settings.cluster(), address(address));
+        heart =
                 Optional.of(
                         new Heartbeat(
                                 table,
@@ -167,7 +181,7 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
 
     @Override
     public ServerName self() {
-        return self.orElseThrow();
+        return self;
     }
 
     @Override
@@ -180,6 +194,11 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
         var address = Optional.ofNullable(members.get(to));
         address.ifPresent(there ->
                 queues.computeIfAbsent(to, _ -> new SendQueue(channel, there)).add(message));
+    }
+
+    @Override
+    public boolean divided() {
+        return heart.filter(Heart::missesSomebody).isPresent();
     }
 
     @Override

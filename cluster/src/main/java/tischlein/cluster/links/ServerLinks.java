@@ -12,6 +12,9 @@ public interface ServerLinks {
      */
     List<ServerName> present();
 
+    /** Whether others are there that this server does not see: the network may be cut. */
+    boolean divided();
+
     /**
      * Does not wait. A message may be lost; two from the same sender to the same receiver arrive in
      * order while both see each other.

@@ -79,9 +79,10 @@ public final class Relay {
             case Request.Inquiry _, Request.Try _, Request.Suggest _, Request.Seen _ -> true;
             case Request.Choose choose -> !choose.id().isEmpty();
             case Request.Watch _, Request.Rewatch _, Request.Unwatch _ -> true;
+            case Request.Rematch _, Request.Again _ -> true; // the next table has a name already
             case Request.Start _,
                     Request.Arrangement _,
-                    Request.Sequel _,
+                    Request.Fork _,
                     Request.Say _,
                     Request.Emote _,
                     Request.Aloud _,

@@ -82,6 +82,20 @@ class JGroupsLinksTest {
     }
 
     @Test
+    void untilItJoinsAServerIsAloneAndNobodySeesIt() {
+        try (var cluster = new TestCluster(folder)) {
+            var first = cluster.join();
+            var second = cluster.prepare(cluster.settings());
+            var name = second.self();
+            assertThat(second.present()).containsExactly(name);
+            assertThat(first.present()).containsExactly(first.self());
+            second.join(cluster.notices::add);
+            await("both see both", () -> first.present().equals(second.present()));
+            assertThat(second.present()).contains(name);
+        }
+    }
+
+    @Test
     void aStrangersKeyStaysOut() {
         try (var cluster = new TestCluster(folder)) {
             var first = cluster.join();

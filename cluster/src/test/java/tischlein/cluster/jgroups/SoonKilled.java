@@ -62,7 +62,8 @@ final class SoonKilled implements AutoCloseable {
                         ClusterAddress.of(arguments[1]),
                         PostgresAddress.of(arguments[2]),
                         "tischlein 1");
-        var links = JGroupsLinks.join(settings, _ -> {});
+        var links = JGroupsLinks.of(settings);
+        links.join(_ -> {});
         System.out.write((links.self().text() + "\n").getBytes(StandardCharsets.UTF_8));
         System.out.flush();
         Thread.currentThread().join();

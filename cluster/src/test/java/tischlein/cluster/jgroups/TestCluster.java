@@ -43,7 +43,14 @@ final class TestCluster implements AutoCloseable {
     }
 
     JGroupsLinks join(ClusterSettings settings) {
-        var links = JGroupsLinks.join(settings, notices::add);
+        var links = prepare(settings);
+        links.join(notices::add);
+        return links;
+    }
+
+    /** A server that has not joined yet. */
+    JGroupsLinks prepare(ClusterSettings settings) {
+        var links = JGroupsLinks.of(settings);
         joined.add(links);
         return links;
     }

@@ -69,6 +69,11 @@ public final class WiredServers {
         }
 
         @Override
+        public boolean divided() {
+            return !view.containsAll(wires.keySet());
+        }
+
+        @Override
         public void send(ServerName to, byte[] message) {
             sent.add(message);
             if (!lost.test(message) && wires.get(self) == this && wires.containsKey(to)) {

@@ -15,6 +15,8 @@ class RelayTest {
         assertThat(Relay.repeatable(new Request.Describe(ANNA))).isTrue();
         assertThat(Relay.repeatable(new Request.Choose(ANNA, 0, "id", 3, List.of()))).isTrue();
         assertThat(Relay.repeatable(new Request.Choose(ANNA, 0, "", 3, List.of()))).isFalse();
+        assertThat(Relay.repeatable(new Request.Rematch(ANNA))).isTrue();
+        assertThat(Relay.repeatable(new Request.Fork(ANNA, 3, List.of()))).isFalse();
         assertThat(Relay.repeatable(new Request.Say(ANNA, 0, "Hi"))).isFalse();
         assertThat(Relay.repeatable(new Request.Start(ANNA))).isFalse();
     }

@@ -46,6 +46,12 @@ public final class SimulatedLinks implements ServerLinks {
         return view.stream().map(ServerName::new).toList();
     }
 
+    /** By their rows in the database, which says nothing of those that are frozen. */
+    @Override
+    public boolean divided() {
+        return network.running().anyMatch(name -> !view.contains(name));
+    }
+
     @Override
     public void send(ServerName to, byte[] message) {
         network.send(this, to, message);

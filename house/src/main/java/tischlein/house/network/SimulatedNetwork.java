@@ -3,6 +3,7 @@ package tischlein.house.network;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tischlein.cluster.links.ServerName;
 import tischlein.house.faults.Fault;
 import tischlein.house.faults.FaultDice;
@@ -59,6 +60,10 @@ public final class SimulatedNetwork {
 
     private boolean reaches(SimulatedLinks from, SimulatedLinks to) {
         return time.now() >= splitUntil || dice.ended() || from.side() == to.side();
+    }
+
+    Stream<String> running() {
+        return servers.stream().filter(SimulatedLinks::there).map(one -> one.self().text());
     }
 
     long now() {

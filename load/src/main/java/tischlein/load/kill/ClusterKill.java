@@ -55,6 +55,7 @@ public record ClusterKill(
 
     private static final int LONGEST_PLAY = 400; // milliseconds until the next incident
     private static final int PATIENCE = 120_000;
+    private static final int BETWEEN_COMPARISONS = 10; // incidents
     private static final int LOOK = 2;
     private static final int MOVES_OF_EACH_SEAT = 2; // until a table counts as going on
 
@@ -85,7 +86,8 @@ public record ClusterKill(
             var all = all(random);
             for (int done = 0; done < all.size(); done++) {
                 progress.tell(all.get(done), done, all.size());
-                observed.addAll(happen(all.get(done), group, random, watch, clients));
+                boolean compare = done % BETWEEN_COMPARISONS == 0;
+                observed.addAll(happen(all.get(done), compare, group, random, watch, clients));
                 Files.write(programs.scratch().file("incidents"), lines(observed));
             }
             var told = Kill.ClientsTold.read(clients.finish());
@@ -138,18 +140,21 @@ public record ClusterKill(
         return watch;
     }
 
-    /** First nothing, for comparison; then the incident; and then all is as it was. */
+    /** Now and then first nothing, for comparison; the incident; and then all is as it was. */
     private List<Standstill.Observed> happen(
             ServerTrouble incident,
+            boolean compare,
             ServerGroup group,
             Seeded random,
             PlayWatch watch,
             ChildProcess clients)
             throws IOException {
         var observed = new ArrayList<Standstill.Observed>();
-        watch.begin();
-        awaitPlay(watch, clients);
-        observed.add(watch.observed(ServerTrouble.NOTHING));
+        if (compare) {
+            watch.begin();
+            awaitPlay(watch, clients);
+            observed.add(watch.observed(ServerTrouble.NOTHING));
+        }
         Pause.millis(random.nextInt(LONGEST_PLAY));
         var back = group.happen(incident, random, watch::begin);
         watch.countAnew();

@@ -73,9 +73,17 @@ public record Programs(List<String> serving, List<String> loading, ScratchFolder
 
     /** Lets a server rehearse, so that all that follow start in a fraction of the time. */
     void rehearse(int port) {
+        rehearse(port, scratch.file("rehearsal.db").toString(), List.of());
+    }
+
+    /**
+     * The same with all that the others will need.
+     *
+     * @param further words of its command line
+     */
+    void rehearse(int port, String database, List<String> further) {
         var flags = List.of("-Dtischlein.rehearsal=true", "-XX:AOTCacheOutput=" + cache());
-        var kept = scratch.file("rehearsal.db").toString();
-        try (var server = server("rehearsal", port, kept, flags, List.of())) {
+        try (var server = server("rehearsal", port, database, flags, further)) {
             server.finish();
         }
     }

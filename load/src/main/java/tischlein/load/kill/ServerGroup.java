@@ -11,7 +11,7 @@ import tischlein.store.database.WriteWitness;
 /** Several servers on one database, and what happens to them. */
 final class ServerGroup implements AutoCloseable {
     private static final int FROZEN = 10_000; // milliseconds
-    private static final int ALONE = 5_000;
+    private static final int ALONE = 3_000;
     private static final int DATABASE_AWAY = 1_000;
 
     private final List<ClusterServer> servers;
@@ -23,7 +23,6 @@ final class ServerGroup implements AutoCloseable {
      */
     ServerGroup(Programs programs, CampaignDatabase database, int servers, boolean cuttable) {
         this.database = database;
-        programs.rehearse(FreePorts.one());
         var key = programs.clusterKey();
         this.servers =
                 IntStream.range(0, servers)
@@ -35,6 +34,7 @@ final class ServerGroup implements AutoCloseable {
                                         number,
                                         cuttable ? NetworkCut.address(number) : "127.0.0.1"))
                         .toList();
+        this.servers.getFirst().rehearse();
     }
 
     TargetServers targets() {

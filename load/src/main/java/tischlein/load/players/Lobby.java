@@ -1,5 +1,6 @@
 package tischlein.load.players;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class Lobby implements AutoCloseable {
     private static final String REMATCH = "/rematch";
     private static final int AT_ONCE = 24;
     private static final int PATIENCE = 180_000; // milliseconds
+    private static final Duration SILENCE = Duration.ofSeconds(3); // then another one is asked
     private static final int AGAIN = 100;
     private static final int TOO_MANY = 429;
     private static final int BROKEN = 500;
@@ -80,7 +82,8 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Lobby(TargetServers targets) {
-        apis = targets.all().stream().map(TargetServer::api).toList();
+        var all = targets.all().stream().map(TargetServer::api);
+        apis = (targets.several() ? all.map(api -> api.waiting(SILENCE)) : all).toList();
     }
 
     /** Sets a table up; whoever is to hear of it, or of the failure, hears it on another thread. */

@@ -50,7 +50,8 @@ public final class JettySetup {
             JavalinConfig config,
             Services services,
             WebSocketCreator live,
-            Connections connections) {
+            Connections connections,
+            Opening opening) {
         // A queue of the JDK: Jetty's own would start all of JMX only to find out the size of a
         // cache line.
         var threads =
@@ -62,6 +63,7 @@ public final class JettySetup {
         config.jetty.threadPool = threads;
         config.jetty.modifyHttpConfiguration(http -> http(http, services.settings()));
         config.jetty.modifyServer(server -> {
+            server.setOpenEarly(false); // whoever comes is served at once
             server.setErrorHandler(new EarlyRefusals(services));
             server.setHandler(
                     WebSocketUpgradeHandler.from(
@@ -74,8 +76,11 @@ public final class JettySetup {
                     .getExtensionRegistry()
                     .unregister("permessage-deflate");
         });
-        config.jetty.addConnector(
-                (server, http) -> connector(server, http, services.settings(), connections));
+        config.jetty.addConnector((server, http) -> {
+            var connector = connector(server, http, services.settings(), connections);
+            connector.addEventListener(opening);
+            return connector;
+        });
     }
 
     private static void http(HttpConfiguration http, ServerSettings settings) {

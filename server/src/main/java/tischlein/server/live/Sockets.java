@@ -1,5 +1,6 @@
 package tischlein.server.live;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -27,6 +28,9 @@ public final class Sockets implements AutoCloseable {
     private static final int PINGS_AT_ONCE = 100;
     private static final long BETWEEN_PINGS = 20_000_000; // nanoseconds
     private static final int PAUSE = 500; // milliseconds
+    private static final int LEAST_AT_ONCE = 2; // that are sent away
+    private static final int MOST_PAUSES = 400; // while all are sent away, that is, 8 seconds
+    private static final long BETWEEN_LEAVING = 20_000_000; // nanoseconds
 
     private final Outside outside;
     private final Limits limits;
@@ -148,6 +152,29 @@ public final class Sockets implements AutoCloseable {
         }
         socket.ping();
         return 1;
+    }
+
+    /**
+     * Tells everybody to go to another server, a few at a time: there a greeting costs as much as
+     * several moves, and many at once would keep each other and everybody's moves waiting.
+     *
+     * @param pause waits before the next few
+     */
+    public void sendAway(Runnable pause) {
+        stopping = true;
+        var leaving = List.copyOf(open);
+        int atOnce = Math.max(LEAST_AT_ONCE, Math.ceilDiv(leaving.size(), MOST_PAUSES));
+        for (int n = 0; n < leaving.size(); n++) {
+            if (n > 0 && n % atOnce == 0) {
+                pause.run();
+            }
+            leaving.get(n).end(SocketClosing.STOPPING);
+        }
+    }
+
+    /** Between two groups that are sent away. */
+    public static void pause() {
+        LockSupport.parkNanos(BETWEEN_LEAVING);
     }
 
     /** Tells everybody that the server is stopping, and waits a little for them to leave. */

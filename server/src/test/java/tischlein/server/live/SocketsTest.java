@@ -25,6 +25,7 @@ import tischlein.words.Language;
 
 class SocketsTest {
     private final List<String> pinged = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
     private final List<String> demanded = new ArrayList<>();
 
     private Session session(String name, boolean broken) {
@@ -41,6 +42,7 @@ class SocketsTest {
                                         yield true;
                                     }
                                     case "sendPing" -> pinged.add(name) ? null : "";
+                                    case "sendText" -> told.add(name) ? null : "";
                                     case "demand" -> demanded.add(name) ? null : "";
                                     case "hashCode" -> name.hashCode();
                                     default -> null;
@@ -62,6 +64,23 @@ class SocketsTest {
         assertThat(pinged).hasSize(5);
         clock.strike();
         assertThat(pinged).hasSize(10);
+        clock.shutdownNow();
+    }
+
+    @Test
+    void aFewAtATimeAreSentAway() {
+        var outside = new Scripted();
+        var clock = new StillClock();
+        var settings = RunningServer.settings(RunningServer.GENEROUS);
+        var sockets = new Sockets(outside, settings.limits(), clock);
+        var services = services(outside, settings, sockets);
+        for (int i = 0; i < 5; i++) {
+            socket(services, sockets).onWebSocketOpen(session("socket " + i, false));
+        }
+        var atPauses = new ArrayList<Integer>();
+        sockets.sendAway(() -> atPauses.add(told.size()));
+        assertThat(atPauses).containsExactly(2, 4);
+        assertThat(told).hasSize(5);
         clock.shutdownNow();
     }
 
