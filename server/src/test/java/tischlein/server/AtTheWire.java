@@ -63,7 +63,8 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         seating = new WorldSeating(options, Game.ONLOOKER, 0);
         truth = new TrueState<>(game, options);
         var kept = leak.served(store, this::cry);
-        tables = reached.tables(List.of(ofGame.served(game)), kept, outside);
+        var served = List.<Game<?, ?, ?>>of(ofGame.served(game));
+        tables = reached.tables(served, kept, outside, leak.relay(() -> secret));
         var settings = RunningServer.settings(RunningServer.GENEROUS);
         var knocking = new Sockets(outside, settings.limits(), clock);
         server = new Server(settings, List.of(game), kept, outside, tables, knocking).listen();

@@ -1,6 +1,8 @@
 package tischlein.server;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
+import tischlein.cluster.messages.LinkMessage;
 import tischlein.kernel.Game;
 import tischlein.table.Scripted;
 import tischlein.table.Tables;
@@ -11,7 +13,11 @@ enum Reached {
     /** They live there. */
     DIRECTLY {
         @Override
-        Tables tables(List<Game<?, ?, ?>> games, Store store, Scripted outside) {
+        Tables tables(
+                List<Game<?, ?, ?>> games,
+                Store store,
+                Scripted outside,
+                UnaryOperator<LinkMessage> relay) {
             return outside.tables(games, store);
         }
     },
@@ -19,10 +25,21 @@ enum Reached {
     /** They live on another server. */
     BY_RELAY {
         @Override
-        Tables tables(List<Game<?, ?, ?>> games, Store store, Scripted outside) {
-            return RelayedTables.of(games, store, outside);
+        Tables tables(
+                List<Game<?, ?, ?>> games,
+                Store store,
+                Scripted outside,
+                UnaryOperator<LinkMessage> relay) {
+            return RelayedTables.of(games, store, outside, relay);
         }
     };
 
-    abstract Tables tables(List<Game<?, ?, ?>> games, Store store, Scripted outside);
+    /**
+     * @param relay what arrives of a message between servers
+     */
+    abstract Tables tables(
+            List<Game<?, ?, ?>> games,
+            Store store,
+            Scripted outside,
+            UnaryOperator<LinkMessage> relay);
 }

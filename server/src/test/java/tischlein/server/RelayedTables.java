@@ -3,10 +3,13 @@ package tischlein.server;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import tischlein.cluster.ClusterTables;
 import tischlein.cluster.links.LinkListener;
 import tischlein.cluster.links.ServerLinks;
 import tischlein.cluster.links.ServerName;
+import tischlein.cluster.messages.LinkCodec;
+import tischlein.cluster.messages.LinkMessage;
 import tischlein.kernel.Game;
 import tischlein.table.Scripted;
 import tischlein.table.Tables;
@@ -20,11 +23,19 @@ final class RelayedTables {
 
     private final Map<ServerName, LinkListener> listeners = new ConcurrentHashMap<>();
 
-    private RelayedTables() {}
+    private final UnaryOperator<LinkMessage> relay;
+
+    private RelayedTables(UnaryOperator<LinkMessage> relay) {
+        this.relay = relay;
+    }
 
     /** The tables as the clients of the near server see them. */
-    static Tables of(List<Game<?, ?, ?>> games, Store store, Scripted outside) {
-        var links = new RelayedTables();
+    static Tables of(
+            List<Game<?, ?, ?>> games,
+            Store store,
+            Scripted outside,
+            UnaryOperator<LinkMessage> relay) {
+        var links = new RelayedTables(relay);
         links.server(FAR, games, store, outside);
         var near = links.server(NEAR, games, store, outside);
         near.leave(); // from now on it is nobody's home
@@ -88,7 +99,8 @@ final class RelayedTables {
 
         @Override
         public void send(ServerName to, byte[] message) {
-            listeners.get(to).heard(self, message);
+            var arriving = relay.apply(LinkCodec.read(message).orElseThrow());
+            listeners.get(to).heard(self, LinkCodec.bytes(arriving));
         }
 
         @Override

@@ -4,7 +4,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import tischlein.cluster.messages.LinkMessage;
 import tischlein.table.store.Store;
 import tischlein.table.store.StoredChoice;
 
@@ -19,7 +21,32 @@ enum WireLeak {
     ONE_MORE,
 
     /** A knock on the socket, which no message shows. */
-    KNOCK;
+    KNOCK,
+
+    /** Blanks behind what the table's home tells the client of another server. */
+    RELAYED_LENGTH,
+
+    /** A digit more in a number that the home tells the client of another server. */
+    RELAYED_NUMBER;
+
+    /** What arrives of a message between servers. */
+    UnaryOperator<LinkMessage> relay(IntSupplier secret) {
+        return message -> relayed(message, secret.getAsInt());
+    }
+
+    private LinkMessage relayed(LinkMessage message, int secret) {
+        if (!(message instanceof LinkMessage.Told told)) {
+            return message;
+        }
+        var text =
+                switch (this) {
+                    case RELAYED_LENGTH -> told.message() + " ".repeat(secret & 7);
+                    case RELAYED_NUMBER ->
+                            told.message().replace("\"version\":", "\"version\":" + (secret & 1));
+                    case NONE, HEADER, ONE_MORE, KNOCK -> told.message();
+                };
+        return new LinkMessage.Told(told.number(), told.hello(), told.sequence(), text);
+    }
 
     /** The store as a faulty server would have it. */
     Store served(Store store, Consumer<StoredChoice> one) {

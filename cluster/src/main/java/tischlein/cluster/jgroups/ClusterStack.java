@@ -53,6 +53,8 @@ final class ClusterStack {
         // Without it a message waits up to 0.2 s for the next one.
         tcp.tcpNodelay(true);
         tcp.useVirtualThreads(true);
+        // It would gather messages on one more thread; SendQueue has done that.
+        tcp.setBundlerType("no-bundler");
         // It would answer anybody by multicast.
         tcp.setDiagnosticsHandler(new DiagnosticsHandler().setEnabled(false));
         tcp.tls(

@@ -5,7 +5,6 @@ import static tischlein.kernel.Phrase.say;
 
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -137,14 +136,10 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
         @Override
         public void receive(Message message) {
             var from = name(message.getSrc());
-            int begin = message.getOffset();
-            int length = message.getLength();
-            var array = length == 0 ? new byte[0] : message.getArray();
-            var bytes =
-                    array.length == length
-                            ? array
-                            : Arrays.copyOfRange(array, begin, begin + length);
-            deliveries.pass(listener -> listener.heard(from, bytes));
+            if (message.hasArray()) {
+                BundledMessages.split(message.getArray(), message.getOffset(), message.getLength())
+                        .forEach(one -> deliveries.pass(listener -> listener.heard(from, one)));
+            }
         }
 
         @Override

@@ -1,5 +1,8 @@
 package tischlein.cluster.jgroups;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jgroups.Address;
@@ -17,6 +20,14 @@ final class SendQueue implements AutoCloseable {
 
     /** A server that is this far behind will not catch up: what is lost is asked for again. */
     private static final int MOST_BYTES = 32_000_000;
+
+    /**
+     * What a message costs on its way is nearly the same whether it is long or short, and a move
+     * makes several to the same server at nearly the same time.
+     */
+    private static final Duration GATHER = Duration.ofMillis(1);
+
+    private static final int MOST_AT_ONCE = 50_000; // bytes, so that it need not be taken apart
 
     private final JChannel channel;
     private final Address to;
@@ -47,13 +58,29 @@ final class SendQueue implements AutoCloseable {
     private void run() {
         try {
             while (true) {
-                var message = waiting.take();
-                send(message);
-                bytes.addAndGet(-message.length);
+                var messages = next();
+                send(BundledMessages.joined(messages));
+                bytes.addAndGet(-messages.stream().mapToInt(one -> one.length).sum());
             }
         } catch (InterruptedException _) {
             // closed
         }
+    }
+
+    /** Waits for a message, and for those that the same event makes a moment later. */
+    private List<byte[]> next() throws InterruptedException {
+        var messages = new ArrayList<byte[]>();
+        messages.add(waiting.take());
+        Thread.sleep(GATHER);
+        int length = messages.getFirst().length;
+        for (var more = waiting.peek(); more != null; more = waiting.peek()) {
+            length += more.length;
+            if (length > MOST_AT_ONCE) {
+                break;
+            }
+            messages.add(waiting.remove());
+        }
+        return messages;
     }
 
     private void send(byte[] message) throws InterruptedException {
