@@ -13,7 +13,7 @@ import tischlein.cli.run.ExitCode;
  * shells expect for that.
  */
 public final class UntilStopped implements AutoCloseable {
-    private static final int LONGEST_SECONDS = 15;
+    private static final int LONGEST_SECONDS = 20;
     private static final String HANG_UP = "HUP";
     private static final int HUNG_UP = 129;
 

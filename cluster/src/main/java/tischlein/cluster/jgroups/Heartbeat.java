@@ -64,10 +64,10 @@ final class Heartbeat {
     private void beat(boolean look) {
         try {
             table.confirm(self.id(), self.cluster(), self.ip(), coordinator.getAsBoolean());
-            var absent = absent();
-            missing = !absent.isEmpty();
+            var unseen = unseen();
+            missing = !unseen.isEmpty();
             if (look) {
-                complain(absent);
+                complain(unseen);
             }
         } catch (SQLException _) {
             // The store says that the database is away; the servers know each other, and nobody
@@ -77,26 +77,27 @@ final class Heartbeat {
     }
 
     /** Those that say that they are there, and that this server does not see. */
-    List<Row> absent() throws SQLException {
+    List<Row> unseen() throws SQLException {
         var known = present.get();
         return table.rows().stream()
-                .filter(row ->
-                        row.fresh()
-                                && row.cluster().equals(self.cluster())
-                                && !known.contains(row.id()))
+                .filter(row -> row.fresh() && !known.contains(row.id()))
                 .toList();
     }
 
-    /** Whether there were any such at the last beat. */
+    /** Whether there were any such at the last beat, even of another version. */
     boolean missesSomebody() {
         return missing;
     }
 
-    static void complain(List<Row> absent) {
-        absent.forEach(row ->
-                LOGGER.atWarn()
-                        .addKeyValue("server", row.at())
-                        .log("a server on this database cannot be reached: firewall, or its key?"));
+    /** Servers of another version are not expected to be seen. */
+    void complain(List<Row> unseen) {
+        unseen.stream()
+                .filter(row -> row.cluster().equals(self.cluster()))
+                .forEach(row ->
+                        LOGGER.atWarn()
+                                .addKeyValue("server", row.at())
+                                .log(
+                                        "a server on this database cannot be reached: firewall, or its key?"));
     }
 
     /** To be called before a row is removed: another beat would put it back. */

@@ -12,7 +12,10 @@ public interface ServerLinks {
      */
     List<ServerName> present();
 
-    /** Whether others are there that this server does not see: the network may be cut. */
+    /**
+     * Whether others use the same store that this server does not see: the network is cut, or they
+     * are of another version.
+     */
     boolean divided();
 
     /**

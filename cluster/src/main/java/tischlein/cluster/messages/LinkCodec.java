@@ -19,12 +19,13 @@ import tools.jackson.databind.module.SimpleModule;
 
 /**
  * Messages between servers as bytes: the version of this format, then JSON with the name of the
- * kind. Most of it is what tables tell, which is text already: it is written as it is, after three
- * numbers. Only kinds that are listed in the sealed types are read.
+ * kind. What tables tell is already text, and there is most of it: it follows three numbers as it
+ * is. Choices have {@linkplain MoveBytes a form of their own}, too. Only kinds that are listed in
+ * the sealed types are read.
  */
 public final class LinkCodec {
     /** To be raised with every change of {@link LinkMessage}, {@link Request} or {@link Answer}. */
-    public static final byte VERSION = 1;
+    public static final byte VERSION = 2;
 
     private static final byte JSON = 0;
     private static final byte TOLD = 1;
@@ -78,6 +79,10 @@ public final class LinkCodec {
                     .put(words)
                     .array();
         }
+        return MoveBytes.of(VERSION, message).orElseGet(() -> json(message));
+    }
+
+    private static byte[] json(LinkMessage message) {
         var json = MAPPER.writerFor(LinkMessage.class).writeValueAsBytes(message);
         return ByteBuffer.allocate(HEAD + json.length).put(VERSION).put(JSON).put(json).array();
     }
@@ -89,6 +94,9 @@ public final class LinkCodec {
         }
         if (bytes[1] == TOLD) {
             return bytes.length < TOLD_HEAD ? Optional.empty() : Optional.of(told(bytes));
+        }
+        if (bytes[1] == MoveBytes.CHOICE || bytes[1] == MoveBytes.DONE) {
+            return MoveBytes.read(bytes[1], ByteBuffer.wrap(bytes, HEAD, bytes.length - HEAD));
         }
         try {
             var json = Arrays.copyOfRange(bytes, HEAD, bytes.length);

@@ -14,6 +14,17 @@ class HeartbeatTest {
     private static final String CLUSTER = "tischlein 1";
 
     @Test
+    void whoSharesTheDatabaseWithAnotherVersionMissesIt() throws SQLException {
+        var table = new DiscoveryTable(ClusterDatabase.create());
+        table.create();
+        table.confirm("uuid://other-version", "tischlein 2", "127.0.0.1:2", true);
+        var self = new Heart.Self("uuid://self", CLUSTER, "127.0.0.1:4");
+        var heart = new Heart(table, self, () -> false, () -> Set.of("uuid://self"));
+        TestCluster.await("it knows at the next beat", heart::missesSomebody);
+        heart.stop();
+    }
+
+    @Test
     void itSaysThatItIsThereAndComplainsOfOthersThatItDoesNotSee() throws SQLException {
         var logger = (Logger) LoggerFactory.getLogger(Heartbeat.class);
         var lines = new ListAppender<ILoggingEvent>();
@@ -26,7 +37,7 @@ class HeartbeatTest {
         table.confirm("uuid://missed", CLUSTER, "127.0.0.1:3", true);
         var self = new Heart.Self("uuid://self", CLUSTER, "127.0.0.1:4");
         var heart = new Heart(table, self, () -> false, () -> Set.of("uuid://self", "uuid://seen"));
-        Heart.complain(heart.absent());
+        heart.complain(heart.unseen());
         TestCluster.await("it knows at the next beat", heart::missesSomebody);
         heart.stop();
         logger.detachAppender(lines);

@@ -91,6 +91,19 @@ class LinkCodecTest {
         for (int length = 0; length < told.length; length++) {
             assertThat(LinkCodec.read(Arrays.copyOf(told, length))).isEmpty();
         }
+        var guest = new Guest("hash", "Änne", "mouse", 7);
+        var choose = new Request.Choose(guest, 1, "id", 5, List.of("one", "two"));
+        for (var message :
+                List.of(
+                        new LinkMessage.Ask(1, "T1", choose),
+                        new LinkMessage.Answered(1, new Answer.Done(5)))) {
+            comesBack(message);
+            var whole = LinkCodec.bytes(message);
+            for (int length = 0; length <= whole.length + 1; length++) {
+                assertThat(LinkCodec.read(Arrays.copyOf(whole, length)).isPresent())
+                        .isEqualTo(length == whole.length);
+            }
+        }
         for (var json : List.of("", "{", "{}", "[]", "null", "{\"kind\":\"java.lang.String\"}")) {
             var words = json.getBytes(StandardCharsets.UTF_8);
             var bytes = new byte[2 + words.length];

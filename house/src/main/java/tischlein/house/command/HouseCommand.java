@@ -173,11 +173,12 @@ public final class HouseCommand implements Callable<Integer> {
         double passed = (System.nanoTime() - began) / NANOS;
         out.printf(
                 Locale.ROOT,
-                "%d houses, %d steps (%.0f a second), %d choices acknowledged, %d houses with a"
+                "%d houses, %d steps (%.0f a second, %.1f houses), %d choices acknowledged, %d houses with a"
                         + " broken promise%n",
                 houses,
                 steps,
                 steps / passed,
+                houses / passed,
                 acknowledged,
                 broken);
     }
