@@ -37,7 +37,7 @@ public final class ClusterTables implements Tables {
     private static final int LOOK = 250; // between two looks at all that is under way
     private static final int COMPARE = 3_000; // between two comparisons with the other servers
     private static final int SETTLE = 60_000; // between two looks for tables that nobody woke
-    private static final int AGAIN = 1_000; // till the store is asked again
+    private static final int AGAIN = 1_000; // until the store is asked again
 
     private final Outside outside;
     private final Timer timer;
@@ -77,7 +77,7 @@ public final class ClusterTables implements Tables {
                         store,
                         outside,
                         hands,
-                        new Elsewhere(homes, this::relay, this::left));
+                        new TablesElsewhere(homes, this::relay, this::left));
         handover = new Handover(live::live);
         doubt = new Doubt(outside.ticks());
         relay = new Relay(links, homes, live, outside::ticks, figures, news);

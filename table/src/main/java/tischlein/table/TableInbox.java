@@ -26,7 +26,7 @@ import tischlein.table.store.Store;
  * came. Loads the table when it is needed, and again when memory and store may differ.
  */
 final class TableInbox {
-    private static final int AGAIN = 1_000; // milliseconds till a store is tried again,
+    private static final int AGAIN = 1_000; // milliseconds until a store is tried again,
     private static final int LONGEST = 8_000; // and twice as many each time, up to this
     private static final int CROWDED = 500; // more letters than any honest crowd would send
 

@@ -17,7 +17,7 @@ import tischlein.table.outside.Outside;
 import tischlein.table.outside.WorkerThreads;
 import tischlein.table.store.Store;
 
-/** The other servers that a server joins, or none if it plays alone. */
+/** The other servers that a server joins, or none if it runs alone. */
 public final class JoinedCluster implements AutoCloseable {
     private final Optional<JGroupsLinks> links;
     private final Consumer<Sentence> notices;

@@ -24,6 +24,9 @@ final class Heartbeat {
 
     private static final Duration LAST_BEAT = Duration.ofSeconds(2);
 
+    private static final String UNREACHABLE =
+            "a server on this database cannot be reached: firewall, or its key?";
+
     private final DiscoveryTable table;
     private final Self self;
     private final BooleanSupplier coordinator;
@@ -93,11 +96,7 @@ final class Heartbeat {
     void complain(List<Row> unseen) {
         unseen.stream()
                 .filter(row -> row.cluster().equals(self.cluster()))
-                .forEach(row ->
-                        LOGGER.atWarn()
-                                .addKeyValue("server", row.at())
-                                .log(
-                                        "a server on this database cannot be reached: firewall, or its key?"));
+                .forEach(row -> LOGGER.atWarn().addKeyValue("server", row.at()).log(UNREACHABLE));
     }
 
     /** To be called before a row is removed: another beat would put it back. */

@@ -46,7 +46,7 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
     private final UUID address = UUID.randomUUID();
     private final ServerName self = name(address);
     private volatile Map<ServerName, Address> members = Map.of(self, address);
-    private volatile Optional<Heart> heart = Optional.empty();
+    private volatile Optional<Heartbeat> heartbeat = Optional.empty();
 
     private JGroupsLinks(ClusterSettings settings) throws Exception {
         this.settings = settings;
@@ -113,8 +113,8 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
 
     private void connect() throws Exception {
         channel.connect(settings.cluster());
-        var row = new Heart.Self(id(address), settings.cluster(), address(address));
-        heart =
+        var row = new Heartbeat.Self(id(address), settings.cluster(), address(address));
+        heartbeat =
                 Optional.of(
                         new Heartbeat(
                                 table,
@@ -193,7 +193,7 @@ public final class JGroupsLinks implements ServerLinks, AutoCloseable {
 
     @Override
     public boolean divided() {
-        return heart.filter(Heart::missesSomebody).isPresent();
+        return heartbeat.filter(Heartbeat::missesSomebody).isPresent();
     }
 
     @Override

@@ -18,10 +18,10 @@ class HeartbeatTest {
         var table = new DiscoveryTable(ClusterDatabase.create());
         table.create();
         table.confirm("uuid://other-version", "tischlein 2", "127.0.0.1:2", true);
-        var self = new Heart.Self("uuid://self", CLUSTER, "127.0.0.1:4");
-        var heart = new Heart(table, self, () -> false, () -> Set.of("uuid://self"));
-        TestCluster.await("it knows at the next beat", heart::missesSomebody);
-        heart.stop();
+        var self = new Heartbeat.Self("uuid://self", CLUSTER, "127.0.0.1:4");
+        var heartbeat = new Heartbeat(table, self, () -> false, () -> Set.of("uuid://self"));
+        TestCluster.await("it knows at the next beat", heartbeat::missesSomebody);
+        heartbeat.stop();
     }
 
     @Test
@@ -35,11 +35,12 @@ class HeartbeatTest {
         table.confirm("uuid://seen", CLUSTER, "127.0.0.1:1", true);
         table.confirm("uuid://other-version", "tischlein 2", "127.0.0.1:2", true);
         table.confirm("uuid://missed", CLUSTER, "127.0.0.1:3", true);
-        var self = new Heart.Self("uuid://self", CLUSTER, "127.0.0.1:4");
-        var heart = new Heart(table, self, () -> false, () -> Set.of("uuid://self", "uuid://seen"));
-        heart.complain(heart.unseen());
-        TestCluster.await("it knows at the next beat", heart::missesSomebody);
-        heart.stop();
+        var self = new Heartbeat.Self("uuid://self", CLUSTER, "127.0.0.1:4");
+        var heartbeat =
+                new Heartbeat(table, self, () -> false, () -> Set.of("uuid://self", "uuid://seen"));
+        heartbeat.complain(heartbeat.unseen());
+        TestCluster.await("it knows at the next beat", heartbeat::missesSomebody);
+        heartbeat.stop();
         logger.detachAppender(lines);
         assertThat(lines.list)
                 .singleElement()
