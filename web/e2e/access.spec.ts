@@ -124,7 +124,7 @@ test(
         // While one picture gives way to the next both are there.
         const places = async () => [
           await next.boundingBox(),
-          await page.locator('.intro .stage').last().boundingBox(),
+          await page.locator('.intro > .stage').last().boundingBox(),
         ];
         const hidden = () =>
           page.evaluate(() =>
