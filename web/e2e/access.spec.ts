@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the buttons of the introduction stay where they are, in reach, upright and sideways',
+  'board and buttons of the introduction stay where they are, and what is pointed at is in sight, upright and sideways',
   { tag: '@phone' },
   async ({ page }) => {
     await arrive(page);
@@ -121,9 +121,21 @@ test(
         await page.getByRole('button', { name: 'The game in 60 seconds', exact: true }).click();
         const next = page.getByRole('button', { name: 'Next', exact: true });
         await expect(next).toBeInViewport({ ratio: 1 });
-        const first = await next.boundingBox();
+        // While one picture gives way to the next both are there.
+        const places = async () => [
+          await next.boundingBox(),
+          await page.locator('.intro > .stage').last().boundingBox(),
+        ];
+        const hidden = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('.intro .pointed')]
+              .filter((one) => !one.checkVisibility() || one.getBoundingClientRect().height === 0)
+              .map((one) => one.className),
+          );
+        const first = await places();
         while (await next.isVisible()) {
-          expect(await next.boundingBox(), `${game} at ${width}`).toEqual(first);
+          expect(await places(), `${game} at ${width}`).toEqual(first);
+          expect(await hidden(), `${game} at ${width}`).toEqual([]);
           await next.click();
         }
         const last = page.getByRole('button', { name: 'Let’s play' });

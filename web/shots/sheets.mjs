@@ -45,7 +45,8 @@ async function open(page, { wish, picked, over }, television) {
     const code = await lay(page, wish, !over);
     await page.goto(`/#/${television ? 'tv' : 't'}/${code}`);
     if (television) await page.locator('.playing, .ending').first().waitFor();
-    else await page.locator(over ? '.ending' : '.status.mine').waitFor();
+    // The only thing to do is picked already.
+    else await page.locator(over ? '.ending' : '.status.mine, .status.picked').waitFor();
     if (picked && !television) {
         await page.locator('[data-suggest]:enabled').press('Enter');
         await page.locator('[data-main]:enabled').waitFor();

@@ -20,6 +20,7 @@ class Turn {
   choices = $state.raw([{ move: 'pay 1', means: 'pay 1' }]);
   picked = $state.raw<readonly string[]>([]);
   complete = $state(false);
+  notices = $state.raw<{ now?: { text: string } }>({});
 }
 
 describe('a first turn', () => {
@@ -66,6 +67,17 @@ describe('a first turn', () => {
     cleanup();
     sit();
     expect(said()).toBe('');
+  });
+
+  it('waits until what somebody has asked for is read', () => {
+    settings.introduce('coins');
+    sit();
+    touch();
+    flushSync(() => void (turn.notices = { now: { text: 'what a thing means' } }));
+    expect(said()).toBe('');
+    touch();
+    flushSync(() => void (turn.notices = {}));
+    expect(said()).toBe(words.text('first.touch'));
   });
 
   it('needs no bubble for what has been done', () => {

@@ -36,6 +36,9 @@ final class BuffetAdvice implements Advice<BuffetState> {
 
     private static final int POINT = 100;
 
+    /** What a card less is worth that is thrown away for nothing: only between equal choices. */
+    private static final double TRIFLE = 1e-9;
+
     /** By rounds left. */
     private static final Weights[] WEIGHTS =
             IntStream.rangeClosed(0, Plate.COUNT)
@@ -53,16 +56,23 @@ final class BuffetAdvice implements Advice<BuffetState> {
             all += weight;
             mine += other == seat ? weight : 0;
         }
-        return mine / all;
+        return mine / all - (done(s, seat) ? TRIFLE * Bag.size(s.discard) : 0);
     }
 
     /** Points now, with what the race promises, in hundredths. */
     private static int prospect(BuffetState s, int seat) {
-        int points = POINT * BuffetRanking.points(s, seat) + strength(s.hand[seat]);
+        int points = POINT * BuffetRanking.points(s, seat);
+        points += done(s, seat) ? 0 : strength(s.hand[seat]);
         if (Bits.has(s.atBuffet, seat) && s.phase != Phase.OVER) {
             points += promise(s, seat);
         }
         return points;
+    }
+
+    /** Whether a mouse plays no more card: it is out of the last round (10.1, 12.5). */
+    private static boolean done(BuffetState s, int seat) {
+        boolean last = Bits.size(s.stock) < BuffetRules.platesOfARound(s.seats);
+        return last && s.seats > 3 && !Bits.has(s.atBuffet, seat);
     }
 
     /** How many rounds are not over. */
@@ -114,6 +124,9 @@ final class BuffetAdvice implements Advice<BuffetState> {
     }
 
     private static int swap(BuffetState s, int seat) {
+        if (done(s, seat)) {
+            return KEEP_THE_REST;
+        }
         long givable = Bag.from(s.hand[seat], s.lowestGivable);
         boolean low = givable != Bag.EMPTY && MouseCard.value(Bag.lowest(givable)) < WORTH_KEEPING;
         return low ? GIVE_BACK + Bag.lowest(givable) : KEEP_THE_REST;

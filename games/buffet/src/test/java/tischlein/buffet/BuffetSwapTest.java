@@ -6,6 +6,7 @@ import static tischlein.buffet.BuffetRaceTest.four;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tischlein.kernel.Game;
+import tischlein.kernel.Seeded;
 import tischlein.testkit.pages.Rule;
 
 /** Chapter 6: the first mouse that leaves may swap cards. */
@@ -43,6 +44,26 @@ class BuffetSwapTest {
         table.script.edit(s -> s.stock = 0);
         assertThat(swapping(table)).isEqualTo("prompt.swap.last");
         assertThat(table.script.choices(0)).contains("give 9", "keep");
+    }
+
+    @Test
+    @Rule({"6.1", "10.1"})
+    void inTheLastRoundAnAdvisedMouseKeepsItsCards() {
+        var table = four().turn(1, 5, 7, 8);
+        assertThat(advised(table)).isEqualTo(BuffetMove.GIVE_BACK);
+        table.script.edit(s -> s.stock = 0);
+        assertThat(advised(table)).isEqualTo(BuffetMove.KEEP_THE_REST);
+        var advice = new BuffetAdvice();
+        var given = four().turn(1, 5, 7, 8);
+        given.script.edit(s -> s.stock = 0);
+        given.script.seat(0, "give 0", "keep").deal("draw", 9);
+        table.keep(0);
+        assertThat(advice.value(table.script.state(), 0))
+                .isGreaterThan(advice.value(given.script.state(), 0));
+    }
+
+    private static int advised(BuffetTable table) {
+        return new BuffetAdvice().move(table.script.state(), 0, new Seeded(1));
     }
 
     private static String swapping(BuffetTable table) {

@@ -1,5 +1,6 @@
 package tischlein.table.seats;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,9 +44,9 @@ public final class BotNames {
      * A chair for a bot, with a name that nobody else at the table has and, if possible, a figure
      * of its own.
      */
-    Chair chair(Setup setup, String bot) {
+    Chair chair(Setup setup, int seat, String bot) {
         var name =
-                names(bot, Language.EN).stream()
+                names(bot, seat).stream()
                         .filter(each -> free(setup, each))
                         .findFirst()
                         .orElseThrow();
@@ -63,6 +64,18 @@ public final class BotNames {
         var skeleton = NameSkeleton.of(name);
         return setup.chairs().stream()
                 .noneMatch(chair -> NameSkeleton.of(chair.name()).equals(skeleton));
+    }
+
+    /**
+     * The names for a bot at a seat, those that suit it first: a game draws its seats differently,
+     * and the first character of a family looks like the seat after the host's.
+     */
+    private List<String> names(String bot, int seat) {
+        var names = new ArrayList<>(names(bot, Language.EN));
+        if (Level.named(bot).isPresent()) {
+            names.addFirst(names.get(Math.floorMod(seat - 1, names.size())));
+        }
+        return names;
     }
 
     private List<String> names(String bot, Language language) {

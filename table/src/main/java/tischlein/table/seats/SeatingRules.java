@@ -185,7 +185,7 @@ public final class SeatingRules {
         RequestRefused.unsuitableUnless(
                 Bots.NAMES.contains(bot),
                 say("refused.bot").text("bot", bot).texts("bots", Bots.NAMES));
-        return setup.with(seat, botNames.chair(setup.with(seat, Chair.OPEN), bot));
+        return setup.with(seat, botNames.chair(setup.with(seat, Chair.OPEN), seat, bot));
     }
 
     /** Puts bots on all free chairs, at the start. */
