@@ -7,6 +7,7 @@ const voice = new Speaker(
   'en',
   {
     'list.separator': ', ',
+    'list.last': ' and ',
     'log.times': '{what} ({times} times)',
     draws: '{seat} draws a card.',
     'draws.own': '{seat} draws the {card}.',
@@ -41,14 +42,14 @@ describe('a digest', () => {
 
   it('tells as a series what differs in one part', () => {
     const news = [own(0, 3), own(0, 7), own(0, 7), own(1, 7)];
-    expect(digest(news, voice)).toEqual(['Pip draws 3, 7, 7.', 'Mia draws the 7.']);
+    expect(digest(news, voice)).toEqual(['Pip draws 3, 7 and 7.', 'Mia draws the 7.']);
   });
 
   it('puts a series into the order that the game asks for', () => {
     const order = (a: Sentence, b: Sentence) =>
       Number(b.parts?.['card']) - Number(a.parts?.['card']);
     expect(digest([own(0, 3), own(0, 7), own(1, 7)], voice, order)).toEqual([
-      'Pip draws 7, 3.',
+      'Pip draws 7 and 3.',
       'Mia draws the 7.',
     ]);
   });
@@ -60,12 +61,12 @@ describe('a digest', () => {
   it('says it to whom it is about, and by name to the others', () => {
     const news = [own(0, 3), own(0, 7), draws(1), draws(1), draws(0)];
     expect(digest(news, voice.to(0))).toEqual([
-      'You draw 3, 7.',
+      'You draw 3 and 7.',
       'Mia draws a card. (2 times)',
       'You draw a card.',
     ]);
     expect(digest(news, voice.to(1))).toEqual([
-      'Pip draws 3, 7.',
+      'Pip draws 3 and 7.',
       'You draw a card. (2 times)',
       'Pip draws a card.',
     ]);

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { goneIn, leftIn, wayIn, splits } from './news';
 import { wasForced } from './forced';
 import { intro } from './intro';
-import { allButLast, colourOf, lays, list, missing, valueOf } from './hand/laying';
+import { allButLast, colourOf, lays, list, missing, sumOf } from './hand/laying';
 import type { View } from './view';
 
 const RULES = {
@@ -30,6 +30,9 @@ function attacked({ view, preview, me }: Session<View>): Record<string, Phrase> 
   return { seat: { seat: (wayIn(preview) ?? view.clockwise) ? left : right } };
 }
 
+/** The sum of what I have laid in this attack. */
+const laidBefore = ({ view, me }: Session<View>): number => view.farms[me]?.sum ?? 0;
+
 /** Whether only some of my buckets may go, which are marked. */
 const marked = ({ view, me }: Session<View>): boolean =>
   view.danger.losses.length < (view.farms[me]?.pyramid.length ?? 0);
@@ -46,7 +49,8 @@ function button(moves: readonly string[], session: Session<View>): Sentence | un
   if (cards.length > 0)
     return {
       key: 'button.lay',
-      parts: { ...attacked(session), cards: cards.map(valueOf).join('\u00a0+\u00a0') },
+      // What lies before me already counts too: as much as the next one will have to beat.
+      parts: { ...attacked(session), sum: laidBefore(session) + sumOf(cards) },
     };
   if (first.startsWith('bucket')) return { key: 'button.build' };
   if (first.startsWith('take')) return { key: 'button.take' };

@@ -171,6 +171,8 @@ export interface IntroStep {
   readonly view: unknown;
   /** How many seats that view has; 4 if it does not say. */
   readonly seats?: number;
+  /** What seat 0 may do there, as the server would offer it: the board shows it, nothing is sent. */
+  readonly choices?: readonly Choice[];
   /** A CSS selector inside the board of what the sentence is about. */
   readonly points?: string;
 }

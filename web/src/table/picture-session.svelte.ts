@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.svelte';
 import type { Speaker } from '../words/speaker';
-import type { Outlook, Phrase, Session, Sitter, Telling } from './board';
+import type { Choice, Outlook, Phrase, Session, Sitter, Telling } from './board';
 import { layout } from './layout.svelte';
 
 const NOTHING = [] as const;
@@ -22,7 +22,7 @@ function sitter(name: string, seat: number): Sitter {
   };
 }
 
-/** A table in a picture: a prepared view, nothing that can be touched; for the introduction. */
+/** A table in a picture: a prepared view and what may be done there, though not touched; for the introduction. */
 export class Still implements Session {
   readonly table = '';
   readonly options = {};
@@ -32,7 +32,6 @@ export class Still implements Session {
   readonly seats: readonly Sitter[];
   readonly result = undefined;
   readonly prompt = '';
-  readonly choices = NOTHING;
   readonly picked = NOTHING;
   readonly complete = false;
   readonly preview = NOTHING;
@@ -50,6 +49,7 @@ export class Still implements Session {
     readonly view: unknown,
     private readonly voice: Speaker,
     names: readonly string[],
+    readonly choices: readonly Choice[] = NOTHING,
   ) {
     this.before = view;
     this.seats = names.map(sitter);
@@ -61,10 +61,12 @@ export class Still implements Session {
   text(key: string, parts: Readonly<Record<string, Phrase>> = {}): string {
     return this.voice.text(key, parts);
   }
-  may(): boolean {
-    return false;
+  may(move: string): boolean {
+    return this.choice(move) !== undefined;
   }
-  choice(): undefined {}
+  choice(move: string): Choice | undefined {
+    return this.choices.find((choice) => choice.move === move);
+  }
   async look(): Promise<Outlook | undefined> {
     return undefined;
   }

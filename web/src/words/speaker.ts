@@ -48,6 +48,15 @@ export class Speaker {
     return this.names[number] || this.text('seat', { number });
   }
 
+  /** What one sentence tells of several, as one says it aloud: “a 5, a 4 and a 2”. */
+  private series(parts: readonly Phrase[]): string {
+    const said = parts.map((part) => this.listed(part));
+    const last = said.pop() ?? '';
+    const separator = this.texts['list.separator'] ?? ', ';
+    if (said.length === 0) return last;
+    return said.join(separator) + (this.texts['list.last'] ?? separator) + last;
+  }
+
   /** In a list the hearer is “you”. */
   private listed(part: Phrase): string {
     return (this.means(part) ? this.texts['seat.you'] : undefined) ?? this.say(part);
@@ -79,7 +88,8 @@ export class Speaker {
     const found = this.own(sentence) ?? this.counted(key, parts) ?? key;
     return found.replace(PLACE, (place, name: string) => {
       const part = parts[name];
-      return part === undefined ? place : this.say(part);
+      if (part === undefined) return place;
+      return isList(part) && key.endsWith('.series') ? this.series(part) : this.say(part);
     });
   }
 }

@@ -57,6 +57,16 @@ describe('the question for another game', () => {
     expect(again).toHaveBeenCalledExactlyOnceWith('T', true);
   });
 
+  it('shows who has said yes as the board draws them', () => {
+    const portrait = vi.fn();
+    const info = { mine: [0], again: [1] };
+    const seats = [person(0), person(1)];
+    const shown = { layout: 'phone', table: 'T', info, seats, hosting: true, portrait, frame: {} };
+    render(AnotherGame, { session: shown as unknown as TableSession });
+    flushSync();
+    expect(portrait.mock.calls.map(([, props]) => (props as { seat: number }).seat)).toEqual([1]);
+  });
+
   it('takes whoever only watches along after a while, unless they look something up', () => {
     const go = vi.spyOn(place, 'go').mockImplementation(() => {});
     const watching = new Watching();

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { Card } from '../view';
+import { COLOURS, type Card } from '../view';
 import { frame, play, show } from './session';
 
 afterEach(cleanup);
@@ -24,6 +24,15 @@ it('shows what lies in the discard by colour, whoever has just come', () => {
   expect(bars.map(([colour]) => colour)).toEqual(['blue', 'green']);
   expect(bars[0]![1]).toBeGreaterThan(bars[1]![1]);
   expect(says).toBe('Discarded: 11 blue, 1 green. They become the new pile.');
+});
+
+it('is not blank for a single card of any colour', () => {
+  for (const colour of COLOURS) {
+    const { bars } = discard([{ colour, value: 1 }]);
+    expect(bars).toHaveLength(1);
+    expect(bars[0]![1]).toBeGreaterThanOrEqual(9);
+    cleanup();
+  }
 });
 
 it('says of an empty discard that it is empty', () => {

@@ -117,7 +117,17 @@ describe('laying cards', () => {
     const { container, tap } = show(session);
     await tap(untouched(container, session, 'lay red 4'));
     await tap(untouched(container, session, 'lay red 5'));
-    expect(button()).toBe('Attack Nelli with 4\u00a0+\u00a05');
+    expect(button()).toBe('Attack Nelli with 9');
+  });
+
+  it('says with how much they attack: what lies there from before counts too', async () => {
+    const { view, ...rest } = frame('laying-attack');
+    const before = view.farms.map((farm, seat) => ({ ...farm, sum: seat === 0 ? 12 : farm.sum }));
+    const session = play({ ...rest, view: { ...view, farms: before } });
+    const { container, tap } = show(session);
+    await tap(untouched(container, session, 'lay red 4'));
+    const says = module.button(session.picked, session as Session<View>) ?? '';
+    expect(session.say(says)).toBe('Attack Nelli with 16');
   });
 
   it('gives in instead of laying what is not enough', async () => {

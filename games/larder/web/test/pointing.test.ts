@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Opinion } from '$web/table/board';
 import game from '../index';
@@ -21,6 +22,14 @@ describe('while somebody else has the dice', () => {
     const { session, all } = lay('somebody else decides', { opinions });
     for (const decision of all('.decision')) await fireEvent.click(decision);
     expect(session.calls).toEqual(['opine stop', 'opine ']);
+  });
+
+  it('does not ask for stop or reroll before what was rolled has been told', async () => {
+    const { session, all } = lay('somebody else decides');
+    expect(all('.decision.pointable')).toHaveLength(2);
+    session.tellOnly(0);
+    await tick();
+    expect(all('.decision.pointable')).toHaveLength(0);
   });
 
   it('shows who points where', () => {
