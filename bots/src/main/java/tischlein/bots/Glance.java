@@ -108,7 +108,7 @@ final class Glance<S extends State<S>> {
             row[length] = choices[best];
             game.play(whole, seat, row[length], News.UNHEARD);
             length++;
-        } while (RestOfChoice.owed(game, whole, seat));
+        } while (RestOfChoice.owed(game, advice, whole, seat));
         return length;
     }
 
@@ -136,7 +136,7 @@ final class Glance<S extends State<S>> {
 
     /** Plays the rest of a choice of several moves. */
     private void finishChoice(S s, int chooser) {
-        while (RestOfChoice.owed(game, s, chooser)) {
+        while (RestOfChoice.owed(game, advice, s, chooser)) {
             lucky = true;
             game.play(s, chooser, advice.move(s, chooser, lot), News.UNHEARD);
         }

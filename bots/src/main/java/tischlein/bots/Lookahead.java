@@ -118,7 +118,7 @@ final class Lookahead<S extends State<S>> {
         do {
             int code = Bits.has(beyond, seat) ? sensible(s, seat, luck) : searched(s, seat, luck);
             game.play(s, seat, code, News.UNHEARD);
-        } while (RestOfChoice.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, advice, s, seat));
     }
 
     /**
@@ -182,6 +182,6 @@ final class Lookahead<S extends State<S>> {
     void follow(S s, int seat, Seeded luck) {
         do {
             game.play(s, seat, advice.move(s, seat, luck), News.UNHEARD);
-        } while (RestOfChoice.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, advice, s, seat));
     }
 }

@@ -1,6 +1,7 @@
 package tischlein.bots;
 
 import java.util.Optional;
+import tischlein.kernel.Advice;
 import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.State;
@@ -11,6 +12,7 @@ import tischlein.kernel.State;
  */
 final class PlannedMoves<S extends State<S>, V> {
     private final Game<S, ?, V> game;
+    private final Advice<S> advice;
     private final int seat;
     private int[] row = {};
     private int next;
@@ -18,6 +20,7 @@ final class PlannedMoves<S extends State<S>, V> {
 
     PlannedMoves(Game<S, ?, V> game, int seat) {
         this.game = game;
+        this.advice = game.advice();
         this.seat = seat;
     }
 
@@ -31,7 +34,7 @@ final class PlannedMoves<S extends State<S>, V> {
     boolean fits(V seen) {
         return next > 0
                 && next < row.length
-                && world.filter(s -> RestOfChoice.owed(game, s, seat))
+                && world.filter(s -> RestOfChoice.owed(game, advice, s, seat))
                         .map(s -> game.view(s, seat).equals(seen))
                         .orElse(false);
     }

@@ -60,7 +60,7 @@ final class Repertoire<S extends State<S>> {
             row[length] = out[i];
             S next = s.copy();
             game.play(next, seat, out[i], News.UNHEARD);
-            if (RestOfChoice.owed(game, next, seat)) {
+            if (RestOfChoice.owed(game, advice, next, seat)) {
                 if (!addAll(next, seat, length + 1)) {
                     return false;
                 }
@@ -83,7 +83,7 @@ final class Repertoire<S extends State<S>> {
             row[length] = advised ? advice.move(s, seat, random) : advice.idea(s, seat, random);
             game.play(s, seat, row[length], News.UNHEARD);
             length++;
-        } while (RestOfChoice.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, advice, s, seat));
         return length;
     }
 
@@ -162,7 +162,7 @@ final class Repertoire<S extends State<S>> {
                                     : advice.move(s, seat, random);
             row[length++] = code;
             game.play(s, seat, code, News.UNHEARD);
-        } while (RestOfChoice.owed(game, s, seat));
+        } while (RestOfChoice.owed(game, advice, s, seat));
         return length;
     }
 

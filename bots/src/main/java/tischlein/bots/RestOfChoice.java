@@ -1,5 +1,6 @@
 package tischlein.bots;
 
+import tischlein.kernel.Advice;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 
@@ -7,8 +8,8 @@ import tischlein.kernel.State;
 final class RestOfChoice {
     private RestOfChoice() {}
 
-    /** Whether a seat owes further moves before its choice can be valued. */
-    static <S extends State<S>> boolean owed(Game<S, ?, ?> game, S s, int seat) {
-        return game.midway(s, seat) && !game.advice().movesSingly();
+    /** Whether a seat owes further moves before this advice can value its choice. */
+    static <S extends State<S>> boolean owed(Game<S, ?, ?> game, Advice<S> advice, S s, int seat) {
+        return game.midway(s, seat) && !advice.movesSingly();
     }
 }

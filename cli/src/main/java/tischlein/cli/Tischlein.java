@@ -29,6 +29,7 @@ import tischlein.cli.command.ServeCommand;
 import tischlein.cli.command.SimulateCommand;
 import tischlein.cli.command.SolveCommand;
 import tischlein.cli.command.TablesCommand;
+import tischlein.cli.command.TrainCommand;
 import tischlein.cli.command.UpgradeCheckCommand;
 import tischlein.cli.command.VerifyCommand;
 import tischlein.cli.command.WatchCommand;
@@ -134,7 +135,8 @@ public final class Tischlein implements Runnable {
                         new SimulateCommand(around, voice),
                         new ArenaCommand(around, voice),
                         new ReportCommand(around, voice),
-                        new SolveCommand(around, voice))
+                        new SolveCommand(around, voice),
+                        new TrainCommand(around, voice))
                 .add(
                         "group.server",
                         new ServeCommand(around, voice, false),

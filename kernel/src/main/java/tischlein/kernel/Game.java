@@ -138,7 +138,10 @@ public interface Game<S extends State<S>, M, V> {
     /** Whether there is more than one state that looks like this to its viewer. */
     boolean hides(V view);
 
-    /** The game's own knowledge of what is worth what. */
+    /**
+     * The game's own knowledge of what is worth what. It may keep memory to think with, so whoever
+     * thinks asks for it once and shares it with no other thread.
+     */
     Advice<S> advice();
 
     /** The game's exact play, where it is known. */

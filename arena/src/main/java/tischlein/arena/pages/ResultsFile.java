@@ -12,6 +12,7 @@ import tischlein.arena.play.Contest;
 import tischlein.arena.play.PlayedGame;
 import tischlein.arena.statistics.Findings;
 import tischlein.kernel.Fingerprint;
+import tischlein.kernel.net.Learnable;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,6 +36,8 @@ final class ResultsFile {
     private static Map<String, Object> json(Contest<?, ?> contest, Findings findings) {
         var json = new LinkedHashMap<String, Object>();
         json.put("manifest", Manifest.of(contest));
+        Learnable.net(contest.game(), contest.options())
+                .ifPresent(net -> json.put("net", net.version()));
         json.put("deals", findings.deals());
         json.put("games", findings.games());
         json.put("decided", findings.decided());

@@ -24,6 +24,7 @@ import tischlein.cli.summary.SimulationSummary;
 import tischlein.kernel.Game;
 import tischlein.kernel.Options;
 import tischlein.kernel.State;
+import tischlein.kernel.net.Learnable;
 import tischlein.table.store.ProtocolJson;
 
 /** {@code tischlein simulate}: bots play many games, and what came of it. */
@@ -96,6 +97,7 @@ public final class SimulateCommand implements Callable<Integer> {
     private static Map<String, Object> machineReadable(
             Simulation<?, ?> simulation, Options options, int threads, SimulationReport report) {
         var json = JsonOutput.table(simulation.game().about(), options);
+        Learnable.net(simulation.game(), options).ifPresent(net -> json.put("net", net.version()));
         json.put("bots", simulation.bots());
         json.put("games", report.games());
         json.put("seed", simulation.seed());

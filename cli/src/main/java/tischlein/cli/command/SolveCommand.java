@@ -20,7 +20,7 @@ import tischlein.cli.run.JsonOutput;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.screen.Layout;
-import tischlein.cli.summary.SolveProgress;
+import tischlein.cli.summary.TimeLeft;
 import tischlein.kernel.Options;
 import tischlein.kernel.Solvable;
 import tischlein.kernel.Solvable.Solution;
@@ -99,9 +99,7 @@ public final class SolveCommand implements Callable<Integer> {
     private Solution solve(Solvable solvable, Options options, Path file, int parts)
             throws InterruptedException {
         var progress =
-                around.watched()
-                        ? new SolveProgress(around.err(), voice)
-                        : Solvable.Progress.UNHEARD;
+                around.watched() ? new TimeLeft(around.err(), voice) : Solvable.Progress.UNHEARD;
         try {
             return solvable.solve(options, file, parts, progress);
         } catch (Solvable.NoRoom e) {

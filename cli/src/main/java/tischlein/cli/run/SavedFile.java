@@ -25,10 +25,17 @@ public final class SavedFile {
      * @throws Unsuitable if nothing can be written there
      */
     public static void save(String file, String text) {
+        save(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * @throws Unsuitable if nothing can be written there
+     */
+    public static void save(String file, byte[] bytes) {
         try {
             var path = Path.of(file);
             if (Files.exists(path) && !Files.isRegularFile(path)) {
-                Files.writeString(path, text); // a device or a pipe; a folder refuses
+                Files.write(path, bytes); // a device or a pipe; a folder refuses
                 return;
             }
             // Not a temporary file of the JDK: nobody else could read that, whatever the umask
@@ -36,7 +43,7 @@ public final class SavedFile {
             var draft =
                     path.toAbsolutePath().resolveSibling(".tischlein" + UUID.randomUUID() + ".log");
             try {
-                Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);
+                Files.write(draft, bytes, StandardOpenOption.CREATE_NEW);
                 replace(draft, path);
             } finally {
                 Files.deleteIfExists(draft);

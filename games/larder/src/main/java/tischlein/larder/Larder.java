@@ -10,6 +10,7 @@ import static tischlein.larder.LarderMove.STOP;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bits;
@@ -24,9 +25,13 @@ import tischlein.kernel.Solvable;
 import tischlein.kernel.Solver;
 import tischlein.kernel.Vocabulary;
 import tischlein.kernel.Wording;
+import tischlein.kernel.net.Course;
+import tischlein.kernel.net.Learnable;
+import tischlein.kernel.net.Net;
 
 /** Mmm!, by Reiner Knizia, as the kernel sees it. What a move does is in {@link LarderRules}. */
-public final class Larder implements Game<LarderState, LarderMove, LarderView>, Solvable {
+public final class Larder
+        implements Game<LarderState, LarderMove, LarderView>, Solvable, Learnable {
     static final int MOST_SEATS = 6;
     private static final Description ABOUT =
             new Description(
@@ -42,7 +47,6 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView>, 
                     true);
     private static final Vocabulary WORDS =
             new Vocabulary(LarderMove.ALL.stream().map(LarderMove::word).toList());
-    private static final LarderAdvice ADVICE = new LarderAdvice();
     private static final LarderSolver SOLVER = new LarderSolver();
     private static final LarderWording WORDING = new LarderWording();
 
@@ -167,7 +171,7 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView>, 
 
     @Override
     public Advice<LarderState> advice() {
-        return ADVICE;
+        return new LarderAdvice(this);
     }
 
     @Override
@@ -191,6 +195,21 @@ public final class Larder implements Game<LarderState, LarderMove, LarderView>, 
             throws IOException, InterruptedException {
         var board = Board.of(options.value("side"));
         return LarderSolver.solve(board, table, threads, progress);
+    }
+
+    /** With lines another outlook is learned, in a way of its own. */
+    @Override
+    public Optional<Course> course(Options options) {
+        return options.is("line", "off")
+                ? Optional.of(new SideCourse(Board.of(options.value("side"))))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Net> net(Options options) {
+        return options.is("line", "off")
+                ? LearnedTurn.net(Board.of(options.value("side")))
+                : Optional.empty();
     }
 
     @Override

@@ -4,19 +4,31 @@ import static tischlein.larder.LarderMove.PLACE;
 import static tischlein.larder.LarderMove.REROLL;
 import static tischlein.larder.LarderMove.STOP;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import tischlein.kernel.Advice;
 import tischlein.kernel.Bag;
 import tischlein.kernel.Bits;
+import tischlein.kernel.Game;
 import tischlein.larder.LarderState.Phase;
 
 /**
- * What a mouse of some experience thinks: it looks to the end of the turn, and leaves the rest of
- * the game to its {@link Outlook} or, where dice must lie in line, to a {@link LineTurn} and its
- * {@link LineOutlook}.
+ * What a mouse of some experience thinks. Its moves are the best over all that the dice may show to
+ * the end of the turn, by a {@link LearnedTurn} or, where dice must lie in line, by a {@link
+ * LineTurn} and its {@link LineOutlook}. What it thinks of a position in passing is rougher: it
+ * looks to the end of the turn too, and leaves the rest of the game to its {@link Outlook}.
  */
 final class LarderAdvice implements Advice<LarderState> {
     private static final double IMPOSSIBLE = -1;
+
+    private final Larder game;
+    private final Map<Board, LearnedTurn> learned = new EnumMap<>(Board.class);
+    private final int[] codes = new int[Game.MOST_CHOICES];
+
+    LarderAdvice(Larder game) {
+        this.game = game;
+    }
 
     /** Everybody wins or loses together, so it is worth the same to all. */
     @Override
@@ -62,12 +74,13 @@ final class LarderAdvice implements Advice<LarderState> {
 
     @Override
     public int move(LarderState s, int seat, RandomGenerator random) {
-        return s.line ? moveInLine(s) : moveAnywhere(s);
+        return s.line ? moveInLine(s) : moveAnywhere(s, seat);
     }
 
+    /** It has weighed the whole turn. */
     @Override
     public boolean thorough(LarderState s) {
-        return s.line;
+        return true;
     }
 
     /** Dice that lie rolled tell nothing new while they are placed. */
@@ -97,23 +110,13 @@ final class LarderAdvice implements Advice<LarderState> {
         return move;
     }
 
-    private static int moveAnywhere(LarderState s) {
-        boolean mustPlace = s.phase == Phase.PLACE;
-        double best = mustPlace ? IMPOSSIBLE : stopped(s, s.placed);
-        int move = STOP;
-        if (!mustPlace && rerolled(s, s.placed) > best) {
-            best = rerolled(s, s.placed);
-            move = REROLL;
-        }
-        for (long rest = sensible(s, LarderRules.placeable(s)); rest != 0; rest &= rest - 1) {
-            int square = Bits.lowest(rest);
-            double value = placed(s, s.placed, s.dice, square);
-            if (value > best) {
-                best = value;
-                move = PLACE + square;
-            }
-        }
-        return move;
+    private int moveAnywhere(LarderState s, int seat) {
+        int count = game.choices(s, seat, codes);
+        return codes[LarderSolver.best(learned(s.board).values(s, codes, count), count)];
+    }
+
+    private LearnedTurn learned(Board board) {
+        return learned.computeIfAbsent(board, LearnedTurn::of);
     }
 
     /** Where it makes a difference: portions of one provision are all alike unless lines matter. */

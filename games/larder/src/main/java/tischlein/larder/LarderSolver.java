@@ -88,7 +88,8 @@ final class LarderSolver implements Solver<LarderView> {
         if (table.isEmpty()) {
             return false;
         }
-        var values = values(view.state(), side.positions(), table.get(), choices, count);
+        var turn = new PerfectTurn(side.positions(), table.get());
+        var values = values(view.state(), side.positions(), turn, choices, count);
         System.arraycopy(values, 0, chances, 0, count);
         return true;
     }
@@ -103,13 +104,8 @@ final class LarderSolver implements Solver<LarderView> {
 
     /** The chance to win after each of the choices. */
     static double[] values(
-            LarderState s,
-            Positions positions,
-            PerfectTurn.Outcomes outcomes,
-            int[] choices,
-            int count) {
-        var before = positions.left(s.board.portionsLeft(s.tokens));
-        var turn = new PerfectTurn(positions, outcomes, before, s.steps);
+            LarderState s, Positions positions, PerfectTurn turn, int[] choices, int count) {
+        turn.begin(positions.left(s.board.portionsLeft(s.tokens)), s.steps);
         var left = positions.left(s.board.portionsLeft(s.tokens | s.placed));
         int unplaced = LarderRules.DICE - Bits.size(s.placed);
         Map<List<Integer>, Double> alike = new HashMap<>();

@@ -56,7 +56,8 @@ record PerfectOpening(Board board, Positions positions, PerfectTurn.Outcomes out
         while (s.phase == Phase.PLACE || s.phase == Phase.DECIDE) {
             var codes = new int[Game.MOST_CHOICES];
             int count = game.choices(s, Bits.lowest(game.waiting(s)), codes);
-            var values = LarderSolver.values(s, positions, outcomes, codes, count);
+            var turn = new PerfectTurn(positions, outcomes);
+            var values = LarderSolver.values(s, positions, turn, codes, count);
             int best = LarderSolver.best(values, values.length);
             value = values[best];
             moves.add(game.words().word(codes[best]));

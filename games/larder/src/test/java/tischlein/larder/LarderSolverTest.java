@@ -94,7 +94,7 @@ class LarderSolverTest {
                 assertThat(before == null ? chance : before).isCloseTo(chance, within(SAME));
             }
         }
-        return (position, step) -> chances.getOrDefault(List.of(position, step), Double.NaN);
+        return (position, _, step) -> chances.getOrDefault(List.of(position, step), Double.NaN);
     }
 
     @ParameterizedTest
@@ -129,7 +129,8 @@ class LarderSolverTest {
                 continue;
             }
             int count = game.choices(s, actor, codes);
-            var values = LarderSolver.values(s, positions, outcomes, codes, count);
+            var turn = new PerfectTurn(positions, outcomes);
+            var values = LarderSolver.values(s, positions, turn, codes, count);
             for (int i = 0; i < count; i++) {
                 assertThat(values[i]).isCloseTo(everything.after(s, 0, codes[i]), within(SAME));
                 compared++;

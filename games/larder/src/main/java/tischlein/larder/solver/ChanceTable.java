@@ -67,7 +67,11 @@ public final class ChanceTable implements PerfectTurn.Outcomes {
     }
 
     @Override
-    public double chance(int position, int step) {
+    public double chance(int position, int[] left, int step) {
+        return chance(position, step);
+    }
+
+    double chance(int position, int step) {
         return step == Chances.STEPS ? 0 : chances.get(position * Chances.STEPS + step); // 5.2
     }
 

@@ -20,6 +20,7 @@ public final class Positions {
     private final int[][] parts; // by group and key: what it adds to the number
     private final int[][] keys; // by group and rank: one of its keys
     private final int count;
+    private final int[] whole;
 
     /**
      * @param sizes by food: those of its provisions
@@ -43,6 +44,12 @@ public final class Positions {
             stride *= keys[g].length;
         }
         count = stride;
+        whole = left(sizes);
+    }
+
+    /** What is left of every food at first. Not to be written to. */
+    int[] whole() {
+        return whole;
     }
 
     private static int power(int base, int exponent) {

@@ -127,12 +127,13 @@ class LarderSolutionTest {
     void aTurnPlayedFromTheTableIsWorthWhatTheTableSays() throws InterruptedException {
         var positions = new Positions(foods("3 2|2 2|2|1|2"));
         var chances = solved(positions, 2);
+        var turn = new PerfectTurn(positions, (p, _, s) -> chances[p][s]);
         var left = new int[Positions.FOODS];
         for (int position = 1; position < positions.count(); position++) {
             positions.read(position, left);
             if (positions.portions(left) > 0) {
                 for (int step = 0; step < Chances.STEPS; step += 5) {
-                    var turn = new PerfectTurn(positions, (p, s) -> chances[p][s], left, step);
+                    turn.begin(left, step);
                     assertThat(turn.reroll(left, 3))
                             .isCloseTo(chances[position][step], within(SAME));
                 }

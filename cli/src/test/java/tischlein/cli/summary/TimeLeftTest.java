@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import tischlein.cli.run.Voice;
 import tischlein.words.Language;
 
-class SolveProgressTest {
+class TimeLeftTest {
     private static String told(long solved) {
         var out = new ByteArrayOutputStream();
         var err = new PrintStream(out, true, StandardCharsets.UTF_8);
-        new SolveProgress(err, new Voice(Language.EN)).tell(solved, 1000);
+        new TimeLeft(err, new Voice(Language.EN)).tell(solved, 1000);
         return out.toString(StandardCharsets.UTF_8);
     }
 
