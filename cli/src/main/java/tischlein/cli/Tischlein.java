@@ -17,6 +17,7 @@ import tischlein.cli.command.BotCommand;
 import tischlein.cli.command.ClusterKeyCommand;
 import tischlein.cli.command.EngineCommand;
 import tischlein.cli.command.GamesCommand;
+import tischlein.cli.command.HealthCommand;
 import tischlein.cli.command.HintCommand;
 import tischlein.cli.command.JoinCommand;
 import tischlein.cli.command.NewCommand;
@@ -37,6 +38,7 @@ import tischlein.cli.options.Suggestions;
 import tischlein.cli.run.BadInput;
 import tischlein.cli.run.CommandLineError;
 import tischlein.cli.run.ExitCode;
+import tischlein.cli.run.Release;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.screen.Layout;
@@ -66,6 +68,13 @@ public final class Tischlein implements Runnable {
             scope = ScopeType.INHERIT)
     @SuppressWarnings("UnusedVariable") // picocli shows the help before anybody could read this
     private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            descriptionKey = "help.version",
+            versionHelp = true)
+    @SuppressWarnings("UnusedVariable") // picocli shows the version before anybody could read this
+    private boolean version;
 
     @Option(
             names = "--lang",
@@ -138,6 +147,7 @@ public final class Tischlein implements Runnable {
                 .add(
                         "group.server",
                         new ServeCommand(around, voice, false),
+                        new HealthCommand(around, voice),
                         new BackupCommand(around, voice),
                         new RestoreCommand(around, voice),
                         new ClusterKeyCommand(around, voice),
@@ -152,6 +162,7 @@ public final class Tischlein implements Runnable {
                         new CompletionCommand(around),
                         new ManualCommand(around, voice, groups));
         serve = new ServeCommand(around, voice, true);
+        commands.getCommandSpec().version(voice.say(Release.ofThisProgram().told()));
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(
