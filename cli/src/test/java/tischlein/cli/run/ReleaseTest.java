@@ -26,7 +26,7 @@ class ReleaseTest {
         var version = version(ROOT.resolve("pom.xml"), "<version>(.*)</version>");
         for (var language : Language.values()) {
             var told = ProgramRun.run("--version", "--lang", language.code()).fine().lines();
-            assertThat(told).singleElement();
+            assertThat(told).hasSize(1);
             assertThat(told.getFirst())
                     .contains("Tischlein " + version, Runtime.version().toString());
         }
