@@ -15,6 +15,7 @@ import tischlein.cli.command.BackupCommand;
 import tischlein.cli.command.BotCheckCommand;
 import tischlein.cli.command.BotCommand;
 import tischlein.cli.command.ClusterKeyCommand;
+import tischlein.cli.command.DoctorCommand;
 import tischlein.cli.command.EngineCommand;
 import tischlein.cli.command.GamesCommand;
 import tischlein.cli.command.HealthCommand;
@@ -148,6 +149,7 @@ public final class Tischlein implements Runnable {
                         "group.server",
                         new ServeCommand(around, voice, false),
                         new HealthCommand(around, voice),
+                        new DoctorCommand(around, voice),
                         new BackupCommand(around, voice),
                         new RestoreCommand(around, voice),
                         new ClusterKeyCommand(around, voice),
