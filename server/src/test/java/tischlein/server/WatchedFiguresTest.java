@@ -35,8 +35,10 @@ class WatchedFiguresTest {
         try (var running = RunningServer.usual()) {
             var ada = running.guest("Ada");
             var table = ada.lay("{\"game\":\"larder\",\"seats\":1,\"chairs\":[\"me\"]}");
+            var ear = ada.listen().hello(table, 0);
             ada.post("/api/tables/" + table + "/start", "");
-            running.untilMetrics("tischlein_commands_total");
+            var asked = ear.frame(0, frame -> !frame.path("choices").isEmpty());
+            new SocketPlayer(ear, table, 0).choose(asked.path("version").asInt());
             var figures = running.stranger().get("/metrics").body();
             assertThat(watched())
                     .hasSizeGreaterThan(15)
