@@ -32,6 +32,19 @@ class BillOfMaterialsTest {
     }
 
     @Test
+    void onlyWhatIsDeliveredHasSums() {
+        var bill =
+                new BillOfMaterials(
+                        """
+                        {"components":[{"group":"tischlein","name":"kernel","hashes":[{"alg":"MD5"}]},
+                            {"group":"io.javalin","name":"javalin","hashes":[{"alg":"MD5"}]}]}\
+                        """);
+        var components = JsonMapper.shared().readTree(bill.text()).path("components");
+        assertThat(components.path(0).has("hashes")).isFalse();
+        assertThat(components.path(1).has("hashes")).isTrue();
+    }
+
+    @Test
     void aPackageThatIsGoneIsNoticed() {
         var bill = new BillOfMaterials(LIBRARIES);
         assertThatThrownBy(() -> bill.addPagePackages("{\"packages\":{}}"))
