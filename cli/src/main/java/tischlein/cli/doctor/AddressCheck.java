@@ -32,7 +32,6 @@ public record AddressCheck(URI address, boolean proxied, InstantSource clock) {
     private static final int MISDIRECTED = 421;
     private static final int FORBIDDEN = 403;
     private static final int STRANGER = 401;
-    private static final int UPGRADE = 426;
 
     public List<Finding> findings() {
         var findings = new ArrayList<Finding>();
@@ -85,7 +84,6 @@ public record AddressCheck(URI address, boolean proxied, InstantSource clock) {
             case STRANGER -> Finding.fine(say("doctor.socket"));
             case FORBIDDEN ->
                     Finding.wrong(say("doctor.socket.origin"), say("doctor.socket.origin.do"));
-            case UPGRADE -> Finding.wrong(say("doctor.socket.lost"), say("doctor.socket.lost.do"));
             default -> Finding.wrong(say("doctor.socket.lost"), say("doctor.socket.lost.do"));
         };
     }
