@@ -15,8 +15,10 @@ import tischlein.cli.command.BackupCommand;
 import tischlein.cli.command.BotCheckCommand;
 import tischlein.cli.command.BotCommand;
 import tischlein.cli.command.ClusterKeyCommand;
+import tischlein.cli.command.DoctorCommand;
 import tischlein.cli.command.EngineCommand;
 import tischlein.cli.command.GamesCommand;
+import tischlein.cli.command.HealthCommand;
 import tischlein.cli.command.HintCommand;
 import tischlein.cli.command.JoinCommand;
 import tischlein.cli.command.NewCommand;
@@ -39,6 +41,7 @@ import tischlein.cli.options.Suggestions;
 import tischlein.cli.run.BadInput;
 import tischlein.cli.run.CommandLineError;
 import tischlein.cli.run.ExitCode;
+import tischlein.cli.run.Release;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.screen.Layout;
@@ -68,6 +71,13 @@ public final class Tischlein implements Runnable {
             scope = ScopeType.INHERIT)
     @SuppressWarnings("UnusedVariable") // picocli shows the help before anybody could read this
     private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            descriptionKey = "help.version",
+            versionHelp = true)
+    @SuppressWarnings("UnusedVariable") // picocli shows the version before anybody could read this
+    private boolean version;
 
     @Option(
             names = "--lang",
@@ -142,6 +152,8 @@ public final class Tischlein implements Runnable {
                 .add(
                         "group.server",
                         new ServeCommand(around, voice, false),
+                        new HealthCommand(around, voice),
+                        new DoctorCommand(around, voice),
                         new BackupCommand(around, voice),
                         new RestoreCommand(around, voice),
                         new ClusterKeyCommand(around, voice),
@@ -156,6 +168,7 @@ public final class Tischlein implements Runnable {
                         new CompletionCommand(around),
                         new ManualCommand(around, voice, groups));
         serve = new ServeCommand(around, voice, true);
+        commands.getCommandSpec().version(voice.say(Release.ofThisProgram().told()));
         return commands.setResourceBundle(new HelpTexts(voice.texts()))
                 .setUsageHelpWidth(helpWidth(voice))
                 .setColorScheme(

@@ -23,6 +23,7 @@ import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.serve.ClusterOption;
 import tischlein.cli.serve.DatabaseOption;
+import tischlein.cli.serve.Desktop;
 import tischlein.cli.serve.JoinedCluster;
 import tischlein.cli.serve.KeepingTime;
 import tischlein.cli.serve.Rehearsal;
@@ -114,6 +115,7 @@ public final class ServeCommand implements Runnable {
                 throw new BadInput(DatabaseOption.said(other.sentence(), voice));
             }
             new Welcome(around, voice).tellAlready(other.links());
+            show(other.links());
         }
     }
 
@@ -130,6 +132,7 @@ public final class ServeCommand implements Runnable {
                 var links = Welcome.links(settings, server.port());
                 kept.tell(links);
                 welcome.tell(links, database);
+                show(links);
                 if (Rehearsal.wanted()) {
                     rehearse(server.port());
                 } else {
@@ -137,6 +140,13 @@ public final class ServeCommand implements Runnable {
                 }
             }
             welcome.tellStopped(database);
+        }
+    }
+
+    /** Whoever just called the program wants to play; who serves may be a machine. */
+    private void show(List<String> links) {
+        if (plain && !Rehearsal.wanted()) {
+            new Desktop(around).open(links.getFirst());
         }
     }
 

@@ -62,6 +62,26 @@ public record Welcome(Surroundings around, Voice voice) {
         out.println();
         links.forEach(link -> out.println("  " + link));
         out.println();
+        if (around.talks()) {
+            links.stream()
+                    .filter(Welcome::leadsHereFromElsewhere)
+                    .findFirst()
+                    .ifPresent(this::draw);
+        }
+    }
+
+    /** Whether a phone can follow the link. */
+    private static boolean leadsHereFromElsewhere(String link) {
+        var host = String.valueOf(URI.create(link).getHost());
+        return !host.equals("localhost") && !host.startsWith("127.") && !host.equals("[::1]");
+    }
+
+    private void draw(String link) {
+        var picture = new QrPicture(link);
+        var out = around.out();
+        out.println(voice.text("serve.camera"));
+        out.println();
+        out.println(around.inks() ? picture.inked() : picture.plain());
     }
 
     public void tellStopped(String database) {
