@@ -1,0 +1,35 @@
+package tischlein.review.choice;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A choice worth a second look.
+ *
+ * @param event the place of the event among those of the game
+ * @param line of the log
+ * @param played what was chosen
+ * @param better what would have been better, as far as the seat could know
+ * @param loss in chances to win
+ * @param proved whether the loss is that of perfect play, and no estimate
+ * @param worlds in how many imagined worlds both were played
+ */
+public record Mistake(
+        int seat,
+        int event,
+        int line,
+        List<Integer> played,
+        List<Integer> better,
+        Figure loss,
+        boolean proved,
+        int worlds,
+        Optional<Reason> reason) {
+    public Mistake {
+        played = List.copyOf(played);
+        better = List.copyOf(better);
+    }
+
+    public Mistake because(Optional<Reason> found) {
+        return new Mistake(seat, event, line, played, better, loss, proved, worlds, found);
+    }
+}
