@@ -25,6 +25,7 @@ import tischlein.cli.command.RecordCommand;
 import tischlein.cli.command.ReplayCommand;
 import tischlein.cli.command.ReportCommand;
 import tischlein.cli.command.RestoreCommand;
+import tischlein.cli.command.ReviewCommand;
 import tischlein.cli.command.ServeCommand;
 import tischlein.cli.command.SimulateCommand;
 import tischlein.cli.command.SolveCommand;
@@ -126,6 +127,7 @@ public final class Tischlein implements Runnable {
                 .add(
                         "group.again",
                         new ReplayCommand(around, voice),
+                        new ReviewCommand(around, voice),
                         new VerifyCommand(around, voice),
                         new HintCommand(around, voice))
                 .add(

@@ -7,7 +7,7 @@ import tischlein.review.ledger.Bookkeeper.Effort;
  *
  * @param rough for the first picture
  * @param fine for the ledger that stays
- * @param worlds in which two choices are compared
+ * @param worlds in which two choices are compared; with none, no choices are judged
  * @param reasons worlds in which a reason is looked for
  */
 public record Precision(Effort rough, Effort fine, int worlds, int reasons) {

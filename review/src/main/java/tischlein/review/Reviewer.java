@@ -3,6 +3,7 @@ package tischlein.review;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import tischlein.kernel.Game;
@@ -35,6 +36,7 @@ public final class Reviewer<S extends State<S>, V> {
     private final long seed;
     private final List<List<Mistake>> mistakes = new ArrayList<>();
     private final boolean proved;
+    private OptionalInt judged = OptionalInt.empty();
 
     /** Reviews a game by a valuation of one's own. */
     public Reviewer(Game<S, ?, V> game, GamePath<S> path, Valuation<S> valuation, long seed) {
@@ -60,26 +62,32 @@ public final class Reviewer<S extends State<S>, V> {
         return new Reviewer<>(game, path, Valuations.best(game, path.options()), seed);
     }
 
+    /** Judges only what this seat chose. */
+    public Reviewer<S, V> judging(int seat) {
+        judged = OptionalInt.of(seat);
+        return this;
+    }
+
     /**
      * Tells everything.
      *
      * @param hears each state of the review, more precise every time
      */
     public Review review(Precision precision, Consumer<Review> hears) {
-        var judgements = judgements();
+        var judgements = precision.worlds() == 0 ? List.<Judgement<S>>of() : judgements();
         hears.accept(told(ledger(precision.rough()), 0, judgements.size()));
         var ledger = ledger(precision.fine());
         var told = told(ledger, 0, judgements.size());
         hears.accept(told);
         var finder = new MistakeFinder<>(game, path, valuation, precision.worlds(), seed);
-        int judged = 0;
+        int done = 0;
         for (var judgement : judgements) {
             judge(finder, judgement);
-            judged++;
-            if (judged == judgements.size()) {
+            done++;
+            if (done == judgements.size()) {
                 explain(finder, precision.reasons());
             }
-            told = told(ledger, judged, judgements.size());
+            told = told(ledger, done, judgements.size());
             hears.accept(told);
         }
         return told;
@@ -94,7 +102,9 @@ public final class Reviewer<S extends State<S>, V> {
         for (int event = 0; event < path.events().size(); event++) {
             if (path.events().get(event) instanceof SeatsChoose<S> step) {
                 for (var choice : step.choices()) {
-                    all.add(new Judgement<>(event, step, choice));
+                    if (judged.orElse(choice.seat()) == choice.seat()) {
+                        all.add(new Judgement<>(event, step, choice));
+                    }
                 }
             }
         }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
  * A page that needs nothing but itself: no script, no other file, light or dark as its reader
  * likes.
  */
-final class Sheet {
+public final class Sheet {
     private static final String STYLE =
             """
             :root{color-scheme:light dark;--ground:#f6ead6;--card:#fffaf0;--ink:#2a2136;--soft:#5c4f63;--edge:#d9c7ab;--accent:#c4452f;--c0:#1f6fb2;--c1:#c4452f;--c2:#2c7a4b;--c3:#8a5200;--c4:#7d3c98;--c5:#44525f}
@@ -33,21 +33,21 @@ final class Sheet {
     private final String language;
     private final String title;
 
-    Sheet(String language, String title) {
+    public Sheet(String language, String title) {
         this.language = language;
         this.title = title;
         body.append("<h1>").append(escaped(title)).append("</h1>");
     }
 
-    Sheet paragraph(String text) {
+    public Sheet paragraph(String text) {
         body.append("<p>").append(escaped(text)).append("</p>");
         return this;
     }
 
     /** A figure that meets the eye first. */
-    record Tile(String figure, String label) {}
+    public record Tile(String figure, String label) {}
 
-    Sheet tiles(List<Tile> tiles) {
+    public Sheet tiles(List<Tile> tiles) {
         body.append("<div class='tiles'>");
         for (var tile : tiles) {
             body.append("<div><b>").append(escaped(tile.figure)).append("</b><span>");
@@ -60,13 +60,13 @@ final class Sheet {
     /**
      * @param drawing SVG or a table
      */
-    Sheet section(String heading, String note, String drawing) {
+    public Sheet section(String heading, String note, String drawing) {
         body.append("<section>");
         return rest(heading, note, drawing);
     }
 
     /** A section over the whole width. */
-    Sheet wide(String heading, String note, String drawing) {
+    public Sheet wide(String heading, String note, String drawing) {
         body.append("<section class='wide'>");
         return rest(heading, note, drawing);
     }
@@ -81,7 +81,7 @@ final class Sheet {
      * The first row is the head; cells of words are longer and stand to the left, on a narrow page
      * below the others, so that nobody has to scroll for what the figures are about.
      */
-    static String table(List<List<String>> rows, int words) {
+    public static String table(List<List<String>> rows, int words) {
         var table = new StringBuilder("<div class='scroll' tabindex='0'><table");
         table.append(words < 0 ? ">" : " class='told'>");
         for (int row = 0; row < rows.size(); row++) {
@@ -101,7 +101,7 @@ final class Sheet {
         return "<p><code>" + escaped(line) + "</code></p>";
     }
 
-    String html() {
+    public String html() {
         return "<!doctype html>\n<html lang='"
                 + language
                 + "'><head><meta charset='utf-8'>"
@@ -114,7 +114,7 @@ final class Sheet {
                 + "</div></main></body></html>\n";
     }
 
-    static String escaped(String text) {
+    public static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

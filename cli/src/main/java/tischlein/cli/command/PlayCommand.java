@@ -5,6 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,6 +17,7 @@ import tischlein.bots.Level;
 import tischlein.cli.local.LocalGame;
 import tischlein.cli.local.LocalPlayer;
 import tischlein.cli.local.SharedKeyboard;
+import tischlein.cli.local.TypedLine;
 import tischlein.cli.options.GameOption;
 import tischlein.cli.options.PeopleOption;
 import tischlein.cli.options.Suggestions;
@@ -28,12 +30,14 @@ import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.screen.InputLines;
 import tischlein.cli.screen.Screen;
+import tischlein.cli.summary.GameReview;
 import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.kernel.Unsuitable;
 import tischlein.log.Log;
 import tischlein.log.LogError;
+import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.words.Cast;
 
@@ -121,7 +125,32 @@ public final class PlayCommand implements Callable<Integer> {
                         playing.game(),
                         players.stream().map(LocalPlayer::name).toList());
         try (var lines = InputLines.of(around)) {
+            boolean over = isOver(playing); // a finished game may be resumed only to see its end
             new SharedKeyboard<>(playing, players, screen, lines, new Seeded(root, -1)).play();
+            if (!over && isOver(playing) && party.size(seats) > 0) {
+                offerReview(playing, players, screen, lines);
+            }
+        }
+    }
+
+    private static <S extends State<S>> boolean isOver(LocalGame<S, ?> playing) {
+        return playing.game().waiting(playing.state()) == 0;
+    }
+
+    /** Who wants to may have the game told again. */
+    private <S extends State<S>, V> void offerReview(
+            LocalGame<S, V> playing,
+            List<LocalPlayer<V>> players,
+            Screen screen,
+            InputLines lines) {
+        screen.gap();
+        screen.tell(say("play.review"));
+        var word = TypedLine.Command.REVIEW.word();
+        var typed = lines.next("> ", List.of(word)).map(String::strip).orElse("");
+        if (!typed.isEmpty() && word.startsWith(typed.toLowerCase(Locale.ROOT))) {
+            var log = LogReader.read(word, playing.log());
+            var names = players.stream().map(LocalPlayer::name).toList();
+            screen.lines(new GameReview(around, voice).tell(playing.game(), log, names).lines());
         }
     }
 

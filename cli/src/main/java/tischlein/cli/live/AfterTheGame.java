@@ -14,6 +14,7 @@ import tischlein.cli.local.TypedLine;
 import tischlein.cli.run.SavedFile;
 import tischlein.cli.screen.Layout;
 import tischlein.cli.screen.Viewer;
+import tischlein.cli.summary.GameReview;
 import tischlein.client.Phrases;
 import tischlein.client.ViewReader;
 import tischlein.kernel.Game;
@@ -29,6 +30,7 @@ record AfterTheGame<S extends State<S>, V>(
         return Map.of(
                 TypedLine.Command.SAVE, this::save,
                 TypedLine.Command.REPLAY, _ -> replay(),
+                TypedLine.Command.REVIEW, _ -> review(),
                 TypedLine.Command.REMATCH, _ -> rematch(),
                 TypedLine.Command.SERIES, _ -> series());
     }
@@ -76,6 +78,17 @@ record AfterTheGame<S extends State<S>, V>(
                         table.lines,
                         table.company().names());
         stroll.walk().ifPresentOrElse(this::fork, () -> table.onScreen().tell(say("live.over")));
+    }
+
+    /** Tells the game again: for a seat with its own choices, for an onlooker with everybody's. */
+    private void review() {
+        var log = LogReader.read(guest.table(), guest.errands().text(guest.path() + "/log"));
+        var review = new GameReview(guest.around(), guest.voice());
+        if (table.seat() != Game.ONLOOKER) {
+            review.of(table.seat());
+        }
+        table.onScreen().gap();
+        table.onScreen().lines(review.tell(game, log, table.company().names()).lines());
     }
 
     /**

@@ -65,6 +65,7 @@ public sealed interface TypedLine {
         START,
         SERIES,
         REPLAY,
+        REVIEW,
         REMATCH;
 
         /** Where all sit round one keyboard. */
@@ -79,7 +80,7 @@ public sealed interface TypedLine {
         public static final Set<Command> OF_A_CHOICE = Set.of(HINT, BACK, TRY);
 
         /** Only when the game is over. */
-        public static final Set<Command> OF_THE_END = Set.of(SAVE, REPLAY, REMATCH);
+        public static final Set<Command> OF_THE_END = Set.of(SAVE, REPLAY, REVIEW, REMATCH);
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);

@@ -204,6 +204,7 @@ class JoinCommandTest {
                         .see("Ada> ");
                 ada.type("replay\nnext\nas all\nback\nquit\n").see("1/").see("0/");
                 ada.see("“replay” shows the game again").see("Ada> ");
+                ada.type("review\n").see("Choices worth a second look").see("Ada> ");
                 ada.type("rematch\n").see("that is you").see("Ada> ");
                 ada.type("series\nrematch\n");
                 ada.see("place  who  score  wins").see("only possible when the game is over.");

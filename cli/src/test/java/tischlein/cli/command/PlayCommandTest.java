@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -257,6 +258,26 @@ class PlayCommandTest {
         assertThat(play("save no/such/folder/x\nplay 9\n"))
                 .contains("no/such/folder/x cannot be written: there is no such folder.")
                 .contains("You reveal the 9.");
+    }
+
+    @Test
+    void whenItIsOverTheGameCanBeToldAgain() {
+        var moves = "1\n".repeat(2000);
+        var out = ProgramRun.typed(moves, "play", "larder", "--seed", "3", "--seats", "1").out();
+        assertThat(out).contains("“review” tells the game again");
+        int lines = (int) Pattern.compile("(?m)^.*> 1$").matcher(out).results().count() - 1;
+        var again =
+                ProgramRun.typed(
+                                "1\n".repeat(lines) + "review\n",
+                                "play",
+                                "larder",
+                                "--seed",
+                                "3",
+                                "--seats",
+                                "1")
+                        .fine()
+                        .out();
+        assertThat(again).contains("Choices worth a second look").contains("luck");
     }
 
     @Test

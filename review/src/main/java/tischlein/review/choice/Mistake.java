@@ -1,6 +1,5 @@
 package tischlein.review.choice;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,17 +17,12 @@ public record Mistake(
         int seat,
         int event,
         int line,
-        List<Integer> played,
-        List<Integer> better,
+        ToldChoice played,
+        ToldChoice better,
         Figure loss,
         boolean proved,
         int worlds,
         Optional<Reason> reason) {
-    public Mistake {
-        played = List.copyOf(played);
-        better = List.copyOf(better);
-    }
-
     public Mistake because(Optional<Reason> found) {
         return new Mistake(seat, event, line, played, better, loss, proved, worlds, found);
     }

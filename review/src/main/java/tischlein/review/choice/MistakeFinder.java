@@ -41,6 +41,7 @@ public final class MistakeFinder<S extends State<S>, V> {
     /** After so many worlds it is asked whether more of them can change the verdict. */
     private static final int BATCH = 64;
 
+    private final Game<S, ?, V> game;
     private final ImaginedWorlds<S, V> worlds;
     private final PossibleChoices<S> possible;
     private final PerfectMix<S, V> perfect;
@@ -54,6 +55,7 @@ public final class MistakeFinder<S extends State<S>, V> {
      */
     public MistakeFinder(
             Game<S, ?, V> game, GamePath<S> path, Valuation<S> valuation, int most, long seed) {
+        this.game = game;
         this.most = most;
         this.seed = seed;
         var supposed = new SupposedPlayer<>(game, path.seats(), path.end());
@@ -91,7 +93,7 @@ public final class MistakeFinder<S extends State<S>, V> {
             return Optional.empty();
         }
         var better = List.of(perfect.best(step.before(), choice.seat()));
-        return Optional.of(mistake(event, choice, better, new Figure(loss, 0), true, 0));
+        return Optional.of(mistake(event, step, choice, better, new Figure(loss, 0), 0));
     }
 
     /**
@@ -133,32 +135,41 @@ public final class MistakeFinder<S extends State<S>, V> {
         }
         var loss = Figure.of(sum, squares, most);
         return loss.surpasses(LEAST_LOSS, ERRORS) && opinion.agrees(step, choice, better, seed)
-                ? Optional.of(mistake(event, choice, better, loss, false, most))
+                ? Optional.of(mistake(event, step, choice, better, loss, most))
                 : Optional.empty();
     }
 
-    private static Mistake mistake(
+    /**
+     * @param count in how many worlds it was compared; none are needed where the loss is proved
+     */
+    private Mistake mistake(
             int event,
+            SeatsChoose<S> step,
             SeatChoice choice,
             List<Integer> better,
             Figure loss,
-            boolean proved,
-            int worlds) {
+            int count) {
         return new Mistake(
                 choice.seat(),
                 event,
                 choice.line(),
-                choice.moves(),
-                better,
+                told(step, choice),
+                told(step, choice.instead(better)),
                 loss,
-                proved,
-                worlds,
+                count == 0,
+                count,
                 Optional.empty());
+    }
+
+    private ToldChoice told(SeatsChoose<S> step, SeatChoice choice) {
+        var view = game.view(step.before(), choice.seat());
+        return new ToldChoice(choice.moves(), game.wording().whole(view, choice.moves()));
     }
 
     /** The same with a reason, if one is found in so many worlds. */
     public Mistake explained(Mistake mistake, SeatsChoose<S> step, int count) {
         worlds.begin(step, mistake.seat(), Seeded.mix(seed - 31L * mistake.event()));
-        return mistake.because(reasons.find(mistake.better(), mistake.played(), count));
+        return mistake.because(
+                reasons.find(mistake.better().moves(), mistake.played().moves(), count));
     }
 }
