@@ -1,5 +1,6 @@
 package tischlein.review;
 
+import tischlein.kernel.Game;
 import tischlein.log.Log;
 import tischlein.review.ledger.Bookkeeper.Effort;
 
@@ -10,6 +11,10 @@ public final class SampleGames {
             new Precision(new Effort(4, 1), new Effort(16, 4), 64, 40);
 
     private SampleGames() {}
+
+    public static Game<?, ?, ?> game(String name) {
+        return BotGames.game(name);
+    }
 
     public static Log played(String game, int seats, String... bots) {
         return new BotGames<>(BotGames.game(game), seats, bots).play(11);

@@ -111,7 +111,7 @@ public record ReviewWords(Voice voice, Speaker program, Speaker game, Review rev
     }
 
     String percent(double chance) {
-        return voice.figure(1, PERCENT * chance) + " %";
+        return voice.figure(1, PERCENT * chance) + "\u202f%";
     }
 
     private String signed(double points) {

@@ -18,6 +18,9 @@ import tischlein.review.value.Valuation;
  * by the game's advice until the value tells more, or to the end.
  */
 final class ImaginedWorlds<S extends State<S>, V> {
+    /** About as many moves as a turn of several dice takes. */
+    private static final int BEYOND = 24;
+
     private final Game<S, ?, V> game;
     private final Advice<S> advice;
     private final Valuation<S> valuation;
@@ -87,6 +90,27 @@ final class ImaginedWorlds<S extends State<S>, V> {
         playOn(news);
         valuation.chances(trial, chances);
         return chances[seat];
+    }
+
+    /**
+     * The same, and tells what happens. Where every move is a choice, what it leads to shows only
+     * some moves later: there the world is played on a little beyond where it is valued.
+     */
+    double told(List<Integer> choice, News news) {
+        double worth = worth(choice, news);
+        for (int moves = 0; advice.movesSingly() && moves < BEYOND; moves++) {
+            int waiting = game.waiting(trial);
+            if (waiting == 0) {
+                break;
+            }
+            int actor = Bits.lowest(waiting);
+            int code =
+                    actor == Game.CHANCE
+                            ? game.draw(trial, luck, codes)
+                            : advice.move(trial, actor, luck);
+            game.play(trial, actor, code, news);
+        }
+        return worth;
     }
 
     private void playOn(News news) {

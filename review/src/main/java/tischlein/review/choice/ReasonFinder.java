@@ -60,7 +60,7 @@ final class ReasonFinder<S extends State<S>, V> {
     private double tell(List<Integer> choice, int which, Map<Happened, Tally> tallies) {
         Set<Happened> heard = new HashSet<>();
         double worth =
-                worlds.worth(
+                worlds.told(
                         choice, (what, seat, value) -> heard.add(new Happened(what, seat, value)));
         for (var happened : heard) {
             var tally = tallies.computeIfAbsent(happened, _ -> new Tally());
