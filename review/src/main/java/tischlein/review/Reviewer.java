@@ -13,7 +13,7 @@ import tischlein.log.LogError;
 import tischlein.review.choice.Mistake;
 import tischlein.review.choice.MistakeFinder;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SeatChoice;
 import tischlein.review.ledger.Bookkeeper;
 import tischlein.review.ledger.Bookkeeper.Effort;
@@ -45,9 +45,9 @@ public final class Reviewer<S extends State<S>, V> {
         this.valuation = valuation;
         this.seed = seed;
         proved =
-                path.events().stream()
+                path.parts().stream()
                         .filter(SeatsChoose.class::isInstance)
-                        .allMatch(event -> valuation.proved(event.before()));
+                        .allMatch(part -> valuation.proved(part.before()));
         IntStream.range(0, path.seats()).forEach(_ -> mistakes.add(new ArrayList<>()));
     }
 
@@ -95,15 +95,15 @@ public final class Reviewer<S extends State<S>, V> {
 
     /** A choice to be judged. */
     private record Judgement<S extends State<S>>(
-            int event, SeatsChoose<S> step, SeatChoice choice) {}
+            int part, SeatsChoose<S> step, SeatChoice choice) {}
 
     private List<Judgement<S>> judgements() {
         var all = new ArrayList<Judgement<S>>();
-        for (int event = 0; event < path.events().size(); event++) {
-            if (path.events().get(event) instanceof SeatsChoose<S> step) {
+        for (int part = 0; part < path.parts().size(); part++) {
+            if (path.parts().get(part) instanceof SeatsChoose<S> step) {
                 for (var choice : step.choices()) {
                     if (judged.orElse(choice.seat()) == choice.seat()) {
-                        all.add(new Judgement<>(event, step, choice));
+                        all.add(new Judgement<>(part, step, choice));
                     }
                 }
             }
@@ -112,7 +112,7 @@ public final class Reviewer<S extends State<S>, V> {
     }
 
     private void judge(MistakeFinder<S, V> finder, Judgement<S> judgement) {
-        var found = finder.judge(judgement.event(), judgement.step(), judgement.choice());
+        var found = finder.judge(judgement.part(), judgement.step(), judgement.choice());
         if (found.isPresent()) {
             var own = mistakes.get(judgement.choice().seat());
             own.add(found.get());
@@ -124,7 +124,7 @@ public final class Reviewer<S extends State<S>, V> {
     private void explain(MistakeFinder<S, V> finder, int worlds) {
         for (var own : mistakes) {
             own.replaceAll(mistake ->
-                    path.events().get(mistake.event()) instanceof SeatsChoose<S> step
+                    path.parts().get(mistake.part()) instanceof SeatsChoose<S> step
                             ? finder.explained(mistake, step, worlds)
                             : mistake);
         }

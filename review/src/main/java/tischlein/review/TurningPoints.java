@@ -48,7 +48,7 @@ final class TurningPoints<S extends State<S>> {
                     booking.chance()
                             && !spans.isEmpty()
                             && spans.getLast().getFirst().chance()
-                            && spans.getLast().getLast().event() + 1 == booking.event();
+                            && spans.getLast().getLast().part() + 1 == booking.part();
             dealt |= !booking.chance();
             if (goesOn) {
                 spans.getLast().add(booking);
@@ -82,8 +82,8 @@ final class TurningPoints<S extends State<S>> {
     private Optional<Phrase.Sentence> headline(List<Booking> span, int seat) {
         var heard = new Heaviest(seat);
         for (var booking : span) {
-            var event = path.events().get(booking.event());
-            event.happen(game, event.before().copy(), heard);
+            var part = path.parts().get(booking.part());
+            part.happen(game, part.before().copy(), heard);
         }
         return heard.told;
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import tischlein.kernel.Game;
 import tischlein.kernel.State;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent;
+import tischlein.review.game.PathPart;
 import tischlein.review.value.ValueStudy;
 
 /**
@@ -66,8 +66,8 @@ final class CalibrationStudy {
             var path = GamePath.of(played, table.play(seed + n));
             var payoffs = new double[seats];
             valuation.chances(path.end(), payoffs);
-            for (var event : path.events()) {
-                if (event instanceof PathEvent.SeatsChoose<S> step) {
+            for (var part : path.parts()) {
+                if (part instanceof PathPart.SeatsChoose<S> step) {
                     var chances = new double[seats];
                     valuation.chances(step.before(), chances);
                     called.add(chances);

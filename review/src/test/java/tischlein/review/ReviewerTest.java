@@ -10,7 +10,7 @@ import tischlein.buffet.Buffet;
 import tischlein.log.Log;
 import tischlein.office.Office;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.ledger.Bookkeeper.Effort;
 
 class ReviewerTest {
@@ -82,7 +82,7 @@ class ReviewerTest {
         var ledger = LedgerTest.ledger(game, log, new Effort(4, 1), 1);
         var path = GamePath.of(game, log);
         for (var booking : ledger.bookings()) {
-            if (path.events().get(booking.event()) instanceof SeatsChoose<?> step && step.alone()) {
+            if (path.parts().get(booking.part()) instanceof SeatsChoose<?> step && step.alone()) {
                 int seat = step.choices().getFirst().seat();
                 assertThat(booking.entries().get(seat).others()).isZero();
                 assertThat(booking.entries().get(seat).luck()).isZero();
@@ -97,7 +97,7 @@ class ReviewerTest {
         var ledger = LedgerTest.ledger(game, log, new Effort(4, 4), 1);
         var path = GamePath.of(game, log);
         for (var booking : ledger.bookings()) {
-            if (path.events().get(booking.event()) instanceof SeatsChoose<?> step) {
+            if (path.parts().get(booking.part()) instanceof SeatsChoose<?> step) {
                 for (int seat = 0; seat < 4; seat++) {
                     if ((step.seats() >> seat & 1) == 0) {
                         assertThat(booking.entries().get(seat).own()).isZero();

@@ -7,7 +7,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.News;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SeatChoice;
 import tischlein.review.game.SupposedPlayer;
 import tischlein.review.value.Valuation;

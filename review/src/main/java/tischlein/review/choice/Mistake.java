@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A choice worth a second look.
  *
- * @param event the place of the event among those of the game
+ * @param part the place of the part among those of the game
  * @param line of the log
  * @param played what was chosen
  * @param better what would have been better, as far as the seat could know
@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Mistake(
         int seat,
-        int event,
+        int part,
         int line,
         ToldChoice played,
         ToldChoice better,
@@ -24,6 +24,6 @@ public record Mistake(
         int worlds,
         Optional<Reason> reason) {
     public Mistake because(Optional<Reason> found) {
-        return new Mistake(seat, event, line, played, better, loss, proved, worlds, found);
+        return new Mistake(seat, part, line, played, better, loss, proved, worlds, found);
     }
 }

@@ -11,7 +11,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SeatChoice;
 import tischlein.review.game.SupposedPlayer;
 import tischlein.review.value.Valuation;
@@ -67,33 +67,31 @@ public final class MistakeFinder<S extends State<S>, V> {
     }
 
     /** What there is to say against a choice, if anything. */
-    public Optional<Mistake> judge(int event, SeatsChoose<S> step, SeatChoice choice) {
+    public Optional<Mistake> judge(int part, SeatsChoose<S> step, SeatChoice choice) {
         int seat = choice.seat();
-        worlds.begin(step, seat, Seeded.mix(seed + 31L * event + seat));
+        worlds.begin(step, seat, Seeded.mix(seed + 31L * part + seat));
         if (choice.moves().size() == 1) {
             int code = choice.moves().getFirst();
             var known = perfect.loss(step.before(), seat, code);
             if (known.isPresent()) {
-                return proved(event, step, choice, known.getAsDouble());
+                return proved(part, step, choice, known.getAsDouble());
             }
         }
         var share = perfect.share(step.before(), seat, choice.moves());
         if (share.isPresent() && share.getAsDouble() >= SOMETIMES) {
             return Optional.empty();
         }
-        var choices = possible.of(worlds.any(), choice, new Seeded(seed, event));
-        return choices.size() == 1
-                ? Optional.empty()
-                : compared(event, step, choice, best(choices));
+        var choices = possible.of(worlds.any(), choice, new Seeded(seed, part));
+        return choices.size() == 1 ? Optional.empty() : compared(part, step, choice, best(choices));
     }
 
     private Optional<Mistake> proved(
-            int event, SeatsChoose<S> step, SeatChoice choice, double loss) {
+            int part, SeatsChoose<S> step, SeatChoice choice, double loss) {
         if (loss <= LEAST_LOSS) {
             return Optional.empty();
         }
         var better = List.of(perfect.best(step.before(), choice.seat()));
-        return Optional.of(mistake(event, step, choice, better, new Figure(loss, 0), 0));
+        return Optional.of(mistake(part, step, choice, better, new Figure(loss, 0), 0));
     }
 
     /**
@@ -120,7 +118,7 @@ public final class MistakeFinder<S extends State<S>, V> {
     }
 
     private Optional<Mistake> compared(
-            int event, SeatsChoose<S> step, SeatChoice choice, List<Integer> better) {
+            int part, SeatsChoose<S> step, SeatChoice choice, List<Integer> better) {
         double sum = 0;
         double squares = 0;
         for (int i = 1; i <= most; i++) {
@@ -135,7 +133,7 @@ public final class MistakeFinder<S extends State<S>, V> {
         }
         var loss = Figure.of(sum, squares, most);
         return loss.surpasses(LEAST_LOSS, ERRORS) && opinion.agrees(step, choice, better, seed)
-                ? Optional.of(mistake(event, step, choice, better, loss, most))
+                ? Optional.of(mistake(part, step, choice, better, loss, most))
                 : Optional.empty();
     }
 
@@ -143,7 +141,7 @@ public final class MistakeFinder<S extends State<S>, V> {
      * @param count in how many worlds it was compared; none are needed where the loss is proved
      */
     private Mistake mistake(
-            int event,
+            int part,
             SeatsChoose<S> step,
             SeatChoice choice,
             List<Integer> better,
@@ -151,7 +149,7 @@ public final class MistakeFinder<S extends State<S>, V> {
             int count) {
         return new Mistake(
                 choice.seat(),
-                event,
+                part,
                 choice.line(),
                 told(step, choice),
                 told(step, choice.instead(better)),
@@ -168,7 +166,7 @@ public final class MistakeFinder<S extends State<S>, V> {
 
     /** The same with a reason, if one is found in so many worlds. */
     public Mistake explained(Mistake mistake, SeatsChoose<S> step, int count) {
-        worlds.begin(step, mistake.seat(), Seeded.mix(seed - 31L * mistake.event()));
+        worlds.begin(step, mistake.seat(), Seeded.mix(seed - 31L * mistake.part()));
         return mistake.because(
                 reasons.find(mistake.better().moves(), mistake.played().moves(), count));
     }

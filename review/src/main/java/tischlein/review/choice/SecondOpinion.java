@@ -8,7 +8,7 @@ import tischlein.kernel.Game;
 import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.kernel.Thoughts;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SeatChoice;
 
 /**

@@ -13,15 +13,15 @@ import tischlein.log.LogError;
 import tischlein.log.Replay;
 
 /**
- * The way that a game took, event by event. A choice that the log leaves unfinished, and what
- * others chose beside it, has not happened.
+ * The way that a game took, part by part. A choice that the log leaves unfinished, and what others
+ * chose beside it, has not happened.
  *
- * @param end the position after the last event
+ * @param end the position after the last part
  */
 public record GamePath<S extends State<S>>(
-        Options options, List<PathEvent<S>> events, S end, boolean finished) {
+        Options options, List<PathPart<S>> parts, S end, boolean finished) {
     public GamePath {
-        events = List.copyOf(events);
+        parts = List.copyOf(parts);
     }
 
     /**
@@ -38,7 +38,7 @@ public record GamePath<S extends State<S>>(
     private static final class Walk<S extends State<S>> {
         private final Game<S, ?, ?> game;
         private final Replay<S> replay;
-        private final List<PathEvent<S>> events = new ArrayList<>();
+        private final List<PathPart<S>> parts = new ArrayList<>();
         private final TreeMap<Integer, SeatChoice> chosen = new TreeMap<>();
         private S before;
         private int undone; // the seats whose choices are not whole, a bit set
@@ -59,13 +59,13 @@ public record GamePath<S extends State<S>>(
                 }
             }
             boolean finished = game.waiting(s) == 0;
-            return new GamePath<>(replay.table(), events, before, finished);
+            return new GamePath<>(replay.table(), parts, before, finished);
         }
 
         private void follow(Log.Move move, int waiting) {
             int code = game.words().code(move.word());
             if (move.actor() == Game.CHANCE) {
-                add(new PathEvent.ChanceMoves<>(before, move.line(), code));
+                add(new PathPart.ChanceMoves<>(before, move.line(), code));
                 return;
             }
             if (chosen.isEmpty()) {
@@ -81,13 +81,13 @@ public record GamePath<S extends State<S>>(
                 undone &= ~Bits.bit(seat);
             }
             if (undone == 0) {
-                add(new PathEvent.SeatsChoose<>(before, line, List.copyOf(chosen.values())));
+                add(new PathPart.SeatsChoose<>(before, line, List.copyOf(chosen.values())));
                 chosen.clear();
             }
         }
 
-        private void add(PathEvent<S> event) {
-            events.add(event);
+        private void add(PathPart<S> part) {
+            parts.add(part);
             before = replay.state().copy();
         }
 

@@ -6,14 +6,14 @@ import tischlein.review.game.Worth;
 /**
  * A line of the ledger.
  *
- * @param event the place of the event among those of the game
+ * @param part the place of the part among those of the game
  * @param line of the log
  * @param chance whether it was chance that moved
  * @param entries by seat
  * @param errors by seat: the variances of the entries
  */
 public record Booking(
-        int event,
+        int part,
         int line,
         boolean chance,
         Worth before,

@@ -7,8 +7,8 @@ import tischlein.kernel.Seeded;
 import tischlein.kernel.State;
 import tischlein.review.game.ChanceMean;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent.ChanceMoves;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.ChanceMoves;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SupposedPlayer;
 import tischlein.review.game.Worth;
 import tischlein.review.ledger.OwnShare.Gain;
@@ -57,11 +57,11 @@ public final class Bookkeeper<S extends State<S>, V> {
     }
 
     public Ledger ledger() {
-        var first = path.events().isEmpty() ? path.end() : path.events().getFirst().before();
+        var first = path.parts().isEmpty() ? path.end() : path.parts().getFirst().before();
         var start = mean.of(first, STARTS * effort.redraws(), seed(0, 0));
         var bookings = new ArrayList<Booking>();
         var now = start;
-        for (int i = 0; i < path.events().size(); i++) {
+        for (int i = 0; i < path.parts().size(); i++) {
             var booking = booking(i, now);
             bookings.add(booking);
             now = booking.after();
@@ -70,22 +70,22 @@ public final class Bookkeeper<S extends State<S>, V> {
         return new Ledger(share, start, bookings, path.finished());
     }
 
-    private long seed(int event, int purpose) {
-        return Seeded.mix(seed + Seeded.mix(2L * event + purpose));
+    private long seed(int part, int purpose) {
+        return Seeded.mix(seed + Seeded.mix(2L * part + purpose));
     }
 
     private Booking booking(int place, Worth now) {
-        boolean last = place + 1 == path.events().size();
-        var next = last ? path.end() : path.events().get(place + 1).before();
+        boolean last = place + 1 == path.parts().size();
+        var next = last ? path.end() : path.parts().get(place + 1).before();
         var after = mean.of(next, effort.redraws(), seed(place + 1, 0));
-        return switch (path.events().get(place)) {
+        return switch (path.parts().get(place)) {
             case ChanceMoves<S> moves -> ofLuck(place, moves, now, after);
             case SeatsChoose<S> choose -> ofChoices(place, choose, now, after);
         };
     }
 
     private Booking ofLuck(int place, ChanceMoves<S> moves, Worth now, Worth after) {
-        boolean first = place == 0 || path.events().get(place - 1) instanceof SeatsChoose;
+        boolean first = place == 0 || path.parts().get(place - 1) instanceof SeatsChoose;
         var entries = new ArrayList<Account>();
         var errors = new ArrayList<Account>();
         for (int seat = 0; seat < path.seats(); seat++) {

@@ -15,7 +15,7 @@ import tischlein.log.LogWriter;
 import tischlein.review.Precision;
 import tischlein.review.Reviewer;
 import tischlein.review.SampleGames;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SeatChoice;
 import tischlein.review.game.SupposedPlayer;
 import tischlein.review.value.Valuations;

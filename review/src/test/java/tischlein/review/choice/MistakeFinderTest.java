@@ -13,7 +13,7 @@ import tischlein.review.Precision;
 import tischlein.review.Reviewer;
 import tischlein.review.SampleGames;
 import tischlein.review.game.GamePath;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.SeatsChoose;
 import tischlein.review.game.SupposedPlayer;
 import tischlein.review.value.Valuations;
 
@@ -55,13 +55,13 @@ class MistakeFinderTest {
         var valuation = Valuations.best(game, path.options());
         var finder = new MistakeFinder<>(game, path, valuation, 64, 1);
         int forced = 0;
-        for (int event = 0; event < path.events().size(); event++) {
-            if (path.events().get(event) instanceof SeatsChoose<S> step) {
+        for (int part = 0; part < path.parts().size(); part++) {
+            if (path.parts().get(part) instanceof SeatsChoose<S> step) {
                 var choice = step.choices().getFirst();
                 var codes = new int[Game.MOST_CHOICES];
                 if (game.choices(step.before(), choice.seat(), codes) == 1) {
                     forced++;
-                    assertThat(finder.judge(event, step, choice)).isEmpty();
+                    assertThat(finder.judge(part, step, choice)).isEmpty();
                 }
             }
         }
@@ -101,8 +101,8 @@ class MistakeFinderTest {
         var valuation = Valuations.best(game, path.options());
         var supposed = new SupposedPlayer<>(game, 3, path.end());
         var worlds = new ImaginedWorlds<>(game, valuation, supposed, 3, path.end());
-        for (var event : path.events()) {
-            if (event instanceof SeatsChoose<S> step) {
+        for (var part : path.parts()) {
+            if (part instanceof SeatsChoose<S> step) {
                 var choice = step.choices().getFirst();
                 worlds.begin(step, choice.seat(), 9);
                 worlds.imagine(4);

@@ -11,8 +11,8 @@ import tischlein.log.Log;
 import tischlein.log.LogReader;
 import tischlein.log.Replay;
 import tischlein.office.Office;
-import tischlein.review.game.PathEvent.ChanceMoves;
-import tischlein.review.game.PathEvent.SeatsChoose;
+import tischlein.review.game.PathPart.ChanceMoves;
+import tischlein.review.game.PathPart.SeatsChoose;
 
 class GamePathTest {
     private static Log playthrough(String game, String name) {
@@ -25,15 +25,15 @@ class GamePathTest {
     }
 
     @Test
-    void eventsFollowEachOtherToTheEnd() {
+    void partsFollowEachOtherToTheEnd() {
         var game = new Buffet();
         var log = playthrough("buffet", "three-seats-japanese");
         var path = GamePath.of(game, log);
         assertThat(path.finished()).isTrue();
-        var s = path.events().getFirst().before().copy();
-        for (var event : path.events()) {
-            assertThat(game.view(s, 0)).isEqualTo(game.view(event.before(), 0));
-            event.happen(game, s, News.UNHEARD);
+        var s = path.parts().getFirst().before().copy();
+        for (var part : path.parts()) {
+            assertThat(game.view(s, 0)).isEqualTo(game.view(part.before(), 0));
+            part.happen(game, s, News.UNHEARD);
         }
         assertThat(game.result(s)).isEqualTo(game.result(path.end()));
         var replayed = Replay.of(game, log).finish(News.UNHEARD).state();
@@ -41,10 +41,10 @@ class GamePathTest {
     }
 
     @Test
-    void whatSeveralSeatsChooseAtTheSameTimeIsOneEvent() {
+    void whatSeveralSeatsChooseAtTheSameTimeIsOnePart() {
         var log = playthrough("buffet", "three-seats-japanese");
         var first =
-                GamePath.of(new Buffet(), log).events().stream()
+                GamePath.of(new Buffet(), log).parts().stream()
                         .filter(SeatsChoose.class::isInstance)
                         .findFirst()
                         .orElseThrow();
@@ -57,9 +57,9 @@ class GamePathTest {
     void aBidOfFiveMovesIsOneChoice() {
         var path = GamePath.of(new Office(), playthrough("office", "three-seats-closed"));
         var duels =
-                path.events().stream()
+                path.parts().stream()
                         .filter(SeatsChoose.class::isInstance)
-                        .map(event -> ((SeatsChoose<?>) event).choices())
+                        .map(part -> ((SeatsChoose<?>) part).choices())
                         .toList();
         assertThat(duels).isNotEmpty();
         assertThat(duels).anySatisfy(choices -> assertThat(choices).hasSize(2));
@@ -80,7 +80,7 @@ class GamePathTest {
         }
         var path = GamePath.of(game, cut(log, moves));
         assertThat(path.finished()).isFalse();
-        assertThat(path.events()).allMatch(event -> event instanceof ChanceMoves);
+        assertThat(path.parts()).allMatch(part -> part instanceof ChanceMoves);
         assertThat(game.view(path.end(), 0).toString())
                 .isEqualTo(game.view(GamePath.of(game, cut(log, moves - 1)).end(), 0).toString());
     }
@@ -89,9 +89,9 @@ class GamePathTest {
     void whereMovesAreJudgedSinglyEachIsAChoice() {
         var game = new Larder();
         var log = playthrough("larder", "four-seats-side-two");
-        GamePath.of(game, log).events().stream()
+        GamePath.of(game, log).parts().stream()
                 .filter(SeatsChoose.class::isInstance)
-                .flatMap(event -> ((SeatsChoose<?>) event).choices().stream())
+                .flatMap(part -> ((SeatsChoose<?>) part).choices().stream())
                 .forEach(choice -> assertThat(choice.moves()).hasSize(1));
     }
 }

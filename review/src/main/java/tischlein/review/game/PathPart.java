@@ -7,7 +7,7 @@ import tischlein.kernel.News;
 import tischlein.kernel.State;
 
 /** What happened at once: a move of chance, or what all seats chose that were to choose. */
-public sealed interface PathEvent<S extends State<S>> {
+public sealed interface PathPart<S extends State<S>> {
     /** The position before it, not to be changed. */
     S before();
 
@@ -17,7 +17,7 @@ public sealed interface PathEvent<S extends State<S>> {
     /** Lets it happen. */
     void happen(Game<S, ?, ?> game, S s, News news);
 
-    record ChanceMoves<S extends State<S>>(S before, int line, int code) implements PathEvent<S> {
+    record ChanceMoves<S extends State<S>>(S before, int line, int code) implements PathPart<S> {
         @Override
         public void happen(Game<S, ?, ?> game, S s, News news) {
             game.play(s, Game.CHANCE, code, news);
@@ -25,7 +25,7 @@ public sealed interface PathEvent<S extends State<S>> {
     }
 
     record SeatsChoose<S extends State<S>>(S before, int line, List<SeatChoice> choices)
-            implements PathEvent<S> {
+            implements PathPart<S> {
         public SeatsChoose {
             choices = List.copyOf(choices);
         }
