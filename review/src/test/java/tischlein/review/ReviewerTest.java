@@ -18,15 +18,18 @@ class ReviewerTest {
             new Precision(new Effort(4, 1), new Effort(32, 8), 64, 20);
     private static final Log GAME = new BotGames<>(new Buffet(), 3, "random", "greedy").play(5);
 
+    private static final Review REVIEW = review(1);
+
     private static Review review(long seed) {
         return Reviewer.of(new Buffet(), GAME, seed).review(LITTLE, _ -> {});
     }
 
     @Test
     void theSameLogSeedAndPrecisionGiveTheSameReview() {
-        assertThat(review(1).toString().replaceAll("@\\w+", ""))
+        assertThat(REVIEW.toString().replaceAll("@\\w+", ""))
                 .isEqualTo(review(1).toString().replaceAll("@\\w+", ""));
-        assertThat(review(1).ledger()).isNotEqualTo(review(2).ledger());
+        assertThat(REVIEW.ledger())
+                .isNotEqualTo(LedgerTest.ledger(new Buffet(), GAME, LITTLE.fine(), 2));
     }
 
     @Test
@@ -45,14 +48,14 @@ class ReviewerTest {
 
     @Test
     void aReviewNamesWhatItRestsOn() {
-        assertThat(review(1).value()).isEqualTo("advice-1");
-        assertThat(review(1).policy()).isEqualTo("greedy-1");
-        assertThat(review(1).proved()).isFalse();
+        assertThat(REVIEW.value()).isEqualTo("advice-1");
+        assertThat(REVIEW.policy()).isEqualTo("greedy-1");
+        assertThat(REVIEW.proved()).isFalse();
     }
 
     @Test
     void turningPointsAreTheLargestSwingsInTheirOrder() {
-        var review = review(1);
+        var review = REVIEW;
         assertThat(review.turns()).hasSizeBetween(1, 3);
         assertThat(review.turns().stream().map(TurningPoint::line)).isSorted();
         assertThat(review.turns()).allSatisfy(turn -> assertThat(turn.what()).isPresent());
