@@ -45,7 +45,7 @@ class NewCommandTest {
                         "(bot, random, figure: ")
                 .contains("The game begins.", "place  who", "Goodbye.")
                 // Whoever is last is not told of; that may be either bot, or Ada.
-                .containsPattern("(Nelli|Crumb) has chosen\\.");
+                .containsPattern("(Nelli|Dot) has chosen\\.");
         assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
     }
 
