@@ -140,6 +140,10 @@ public final class Screen {
         lines.forEach(out::println);
     }
 
+    public void flush() {
+        out.flush();
+    }
+
     public void gap() {
         out.println();
     }

@@ -3,9 +3,6 @@ package tischlein.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tischlein.kernel.Phrase.say;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -13,7 +10,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.local.TypedLine;
 import tischlein.cli.options.PeopleOption;
@@ -25,8 +21,6 @@ import tischlein.words.Language;
 
 class PlayCommandTest {
     private static final String ALWAYS_THE_FIRST = "1\n".repeat(2000);
-
-    @TempDir private Path folder;
 
     private static String play(String input, String... more) {
         var arguments = Stream.concat(Stream.of("play", "buffet", "--seed", "3"), Stream.of(more));
@@ -85,14 +79,6 @@ class PlayCommandTest {
                         "  Seat 1: Crumb, a bot (gentle)",
                         "  Seat 2: Bean, a bot (gentle)",
                         "  Seat 3: Nibbles, a bot (fair)");
-    }
-
-    @Test
-    void atTheEndOfInputTheGameEndsPolitelyAndNothingIsSaved() throws IOException {
-        assertThat(play("1\n")).endsWith("The game ends here, unfinished.\n");
-        try (var files = Files.list(folder)) {
-            assertThat(files).isEmpty();
-        }
     }
 
     @Test
@@ -208,59 +194,6 @@ class PlayCommandTest {
     }
 
     @Test
-    void aGameIsSavedAndResumedByItsLog() throws IOException {
-        var file = folder.resolve("my game.log");
-        var out = play("play 9\nplay 0\nsave " + file + "\nquit\n");
-        assertThat(out).contains("Saved.").endsWith("The game ends here, unfinished.\n");
-        assertThat(Files.readString(file)).contains("\n0 play 9\n").contains("\n0 play 0\n");
-        var resumed =
-                ProgramRun.typed(
-                                "log 1000\n",
-                                "play",
-                                "--resume",
-                                file.toString(),
-                                "--names",
-                                "Anna")
-                        .fine()
-                        .out();
-        assertThat(resumed).contains("You reveal the 9.").contains("Choose a card to play.");
-        assertThat(ProgramRun.run("replay", file.toString()).fine().out())
-                .endsWith("The game is not over yet.\n");
-    }
-
-    @Test
-    void whatIsSavedSaysHowToSeatTheSamePeopleAgain() {
-        var file = folder.resolve("two.log");
-        var out = play("\nsave " + file + "\nquit\n", "--names", "Anna,Ben Ali");
-        assertThat(out).contains(" --names \"Anna,Ben Ali\"\n");
-    }
-
-    @Test
-    void whatIsNoLogIsNotWrittenOver() throws IOException {
-        var file = Files.writeString(folder.resolve("diary.txt"), "Dear diary");
-        assertThat(play("save " + file + "\nquit\n").replaceAll("\\s+", " "))
-                .contains("already exists and is not a log");
-        assertThat(file).hasContent("Dear diary");
-    }
-
-    @Test
-    void aHalfMadeChoiceIsNotSaved() throws IOException {
-        var file = folder.resolve("half.log");
-        var out = play("play -1\ngive 0\nsave " + file + "\n");
-        assertThat(out).contains("The part of this choice that you have made so far is not saved.");
-        assertThat(Files.readString(file)).contains("0 play -1").doesNotContain("give 0");
-        assertThat(play("play -1\nsave " + file + "\n")).doesNotContain("is not saved");
-    }
-
-    @Test
-    void whereNothingCanBeSavedTheGameGoesOn() {
-        assertThat(play("save\n")).contains("In which file?");
-        assertThat(play("save no/such/folder/x\nplay 9\n"))
-                .contains("no/such/folder/x cannot be written: there is no such folder.")
-                .contains("You reveal the 9.");
-    }
-
-    @Test
     void whenItIsOverTheGameCanBeToldAgain() {
         var moves = "1\n".repeat(2000);
         var out = ProgramRun.typed(moves, "play", "larder", "--seed", "3", "--seats", "1").out();
@@ -278,15 +211,6 @@ class PlayCommandTest {
                         .fine()
                         .out();
         assertThat(again).contains("Choices worth a second look").contains("luck");
-    }
-
-    @Test
-    void aFinishedGameIsResumedWithItsEnd() throws IOException {
-        var file = folder.resolve("over.log");
-        Files.writeString(file, ProgramRun.run("record", "buffet").out());
-        assertThat(ProgramRun.run("play", "--resume", file.toString()).fine().out())
-                .contains("place  who")
-                .endsWith(" wins.\n");
     }
 
     @Test
