@@ -190,8 +190,7 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
         var news = new ArrayList<Sentence>();
         story.path("chapters")
                 .forEach(chapter -> news.addAll(Phrases.sentences(chapter.path("news"))));
-        var last = news.subList(Math.max(0, news.size() - count), news.size());
-        table.onScreen().news(Digest.of(game), last);
+        table.onScreen().news(Digest.of(game), Digest.last(count, news));
     }
 
     private void tell(Sentence sentence) {

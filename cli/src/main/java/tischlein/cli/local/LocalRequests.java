@@ -75,7 +75,7 @@ public final class LocalRequests<S extends State<S>, V> implements Turn.Aside {
     private void log(String about) {
         int count = newsAsked(about);
         var story = playing.story();
-        screen.story(story, Math.max(0, story.length() - count), story.length(), Viewer.at(seat));
+        screen.story(story, story.last(count), story.length(), Viewer.at(seat));
     }
 
     /**

@@ -117,7 +117,7 @@ class JoinCommandTest {
                     ada.see("Chosen so far: ")
                             .see(" of 3.")
                             .type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
-                    ada.see("Seat 0: Ada").see("A bot would choose: ").see("Your seat is kept.");
+                    ada.see("Seat 0: Ada").see(" would choose: ").see("Your seat is kept.");
                     ben.seeAll("Your choice is noted.", "Ada is away.");
                 }
             }

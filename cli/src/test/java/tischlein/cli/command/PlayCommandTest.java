@@ -126,7 +126,13 @@ class PlayCommandTest {
     @Test
     void aHintIsOneOfTheChoices() {
         assertThat(play("hint\n"))
-                .containsPattern("A bot would choose: Play the −?\\d \\(play -?\\d\\)");
+                .containsPattern("would choose: Play the −?\\d \\(play -?\\d\\)");
+    }
+
+    /** Which the introduction advises not to waste. */
+    @Test
+    void aHintDoesNotWasteTheHighestCard() {
+        assertThat(play("hint\n")).contains("9 (play 9)").doesNotContain("would choose: Play the 9");
     }
 
     @Test
@@ -135,6 +141,7 @@ class PlayCommandTest {
         assertThat(out.substring(out.lastIndexOf("log 1000")))
                 .containsPattern("You\\s+draw\\s+(−?\\d,\\s+){8}−?\\d\\.")
                 .contains("Nibbles draws a card.");
+        assertThat(play("log 6\n")).contains("> log 6\nBiscuit draws a card. (9 times) Now on");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
 
