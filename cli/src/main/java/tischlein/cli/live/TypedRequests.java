@@ -124,7 +124,7 @@ final class TypedRequests<S extends State<S>, V> {
                 .turn()
                 .map(Turn::sayings)
                 .orElseGet(() ->
-                        aside.possible().stream().map(TypedLine.Command::word).sorted().toList());
+                        aside.sayings());
     }
 
     private void obey(String line) {

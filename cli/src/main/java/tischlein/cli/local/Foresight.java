@@ -4,7 +4,6 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import tischlein.bots.Bots;
 import tischlein.bots.Level;
@@ -58,7 +57,7 @@ record Foresight<S extends State<S>, V>(
         var world = now.copy();
         var story = new ToldStory(game);
         for (var part : TypedLine.parts(line)) {
-            if (TypedLine.of(part, game.words(), choices(world), Set.of())
+            if (TypedLine.of(part, game.words(), choices(world))
                     instanceof TypedLine.Choose(int code)) {
                 game.play(world, seat, code, story);
             } else {

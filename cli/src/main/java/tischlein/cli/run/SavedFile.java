@@ -77,11 +77,12 @@ public final class SavedFile {
 
     /** How to go on with a game that is in this file. */
     public static Sentence told(String file) {
-        return say("play.saved").text("file", SAFE.matcher(file).matches() ? file : quoted(file));
+        return say("play.saved").text("file", typed(file));
     }
 
-    private static String quoted(String file) {
-        return "'" + file.replace("'", "'\\''") + "'";
+    /** As one types it in a shell. */
+    public static String typed(String file) {
+        return SAFE.matcher(file).matches() ? file : "'" + file.replace("'", "'\\''") + "'";
     }
 
     /**

@@ -53,6 +53,10 @@ public final class Screen {
         return seat == hearer ? this : new Screen(out, inks, voice, program, game, seat);
     }
 
+    public Voice voice() {
+        return voice;
+    }
+
     /** Something that the program says. */
     public void tell(Sentence sentence) {
         program.say(sentence).lines().forEach(line -> lines(Layout.wrapped(line, voice.locale())));

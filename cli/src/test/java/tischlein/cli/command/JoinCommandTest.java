@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.ScriptedTalk;
 import tischlein.cli.TestServer;
+import tischlein.cli.local.CommandWords;
 import tischlein.cli.local.TypedLine;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.Voice;
@@ -202,6 +203,8 @@ class JoinCommandTest {
                 ada.type("save " + inn.folder().resolve("my.log") + "\n")
                         .see("Saved in")
                         .see("Ada> ");
+                ada.type("hint\n").see("The game is over.").see("Ada> ");
+                ada.type("bot 1\n").see("The game is over.").see("Ada> ");
                 ada.type("replay\nnext\nas all\nback\nquit\n").see("1/").see("0/");
                 ada.see("“replay” shows the game again").see("Ada> ");
                 ada.type("review\n").see("Choices worth a second look").see("Ada> ");
@@ -252,11 +255,13 @@ class JoinCommandTest {
     @Test
     void theHelpNamesAllThatCanBeSaid() {
         for (var language : Language.values()) {
-            var help = new Voice(language).text("live.help");
+            var voice = new Voice(language);
+            var help = voice.text("live.help");
+            var names = CommandWords.of(voice);
             assertThat(TypedLine.Command.AFAR)
                     .allMatch(command ->
                             command == TypedLine.Command.HELP
-                                    || help.contains("\n" + command.word() + " "));
+                                    || help.contains("\n" + names.word(command) + " "));
             assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
         }
     }

@@ -154,7 +154,7 @@ class PlayCommandTest {
                         "random");
         assertThat(out)
                 .contains("Guest 0 1/4> 1\nYou are looking at an earlier position.")
-                .contains("Guest 0 1/4> back\nYou are looking at an earlier position.")
+                .contains("Guest 0 1/4> back\n\nStep 1 of 4:")
                 .contains("Guest 0 1/4> later\n\nStep 2 of 4:\nYou reveal the 9.")
                 .contains("Guest 0 2/4> earlier 9\n\nStep 1 of 4:")
                 .contains("Your cards: −1, 0, 1, 2, 3, 4, 6, 7, 9\nThis is an earlier position.");
