@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tischlein.cli.local.TypedLine;
 import tischlein.server.guests.GuestFigures;
 import tischlein.table.seats.TableChat;
 import tischlein.testkit.texts.TextLaws;
-import tischlein.cli.local.TypedLine;
 import tischlein.words.Language;
 import tischlein.words.Texts;
 

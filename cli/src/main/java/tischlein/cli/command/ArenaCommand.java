@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 import tischlein.arena.Manifest;
 import tischlein.arena.pages.ContestFolder;
 import tischlein.arena.play.Contest;
-import tischlein.arena.statistics.Findings;
 import tischlein.arena.play.ThinkingTime;
+import tischlein.arena.statistics.Findings;
 import tischlein.bots.Bots;
 import tischlein.cli.options.GameOption;
 import tischlein.cli.options.Suggestions;
@@ -152,8 +152,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, V> Findings played(
-            ContestFolder folder, Contest<S, V> contest, int many)
-            throws InterruptedException {
+            ContestFolder folder, Contest<S, V> contest, int many) throws InterruptedException {
         try (var _ = new LastWord(this::stopped)) {
             return folder.play(contest, many, ArenaBar.of(around, voice), voice.language());
         }

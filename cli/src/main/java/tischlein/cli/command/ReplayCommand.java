@@ -158,7 +158,7 @@ public final class ReplayCommand implements Runnable {
     private <S extends State<S>, V> void tell(
             Game<S, ?, V> game, Replay<S> replay, ToldStory story, Viewer viewer, Speaker speaker) {
         var out = around.out();
-        older(game).ifPresent(told -> Layout.wrapped(told, voice.locale()).forEach(out::println));
+        older(game).ifPresent(told -> Layout.wrapped(told, voice).forEach(out::println));
         story.told(0, viewer, speaker, voice).forEach(out::println);
         out.println();
         var ending = FinalScores.of(game, replay.state());

@@ -64,7 +64,8 @@ record TableTalk<S extends State<S>, V>(
         var now = frame.get();
         var choices = open(world.get());
         if (about.isEmpty()) {
-            table.onScreen().lines(Layout.columns(cells(now.view(), choices)));
+            table.onScreen()
+                    .lines(Layout.columns(cells(now.view(), choices), table.onScreen().voice()));
         } else if (about.equals(TAKE_BACK)) {
             speech.opine(seat, now.version(), "");
         } else if (TypedLine.of(about, game.words(), choices)

@@ -213,7 +213,7 @@ public final class ReplayWalk<S extends State<S>, V> {
     private void tell(Sentence sentence) {
         voice.say(sentence)
                 .lines()
-                .flatMap(line -> Layout.wrapped(line, voice.locale()).stream())
+                .flatMap(line -> Layout.wrapped(line, voice).stream())
                 .forEach(out::println);
     }
 }

@@ -34,6 +34,8 @@ public final class Turn<S extends State<S>, V> {
     private final List<Integer> made = new ArrayList<>();
     private Picture shown = Picture.EMPTY;
 
+    private static final Optional<String> NOTHING = Optional.empty();
+
     /** Whoever answers what is no part of a choice. */
     public interface Aside {
         /** What can be said beside the choices. */
@@ -84,10 +86,8 @@ public final class Turn<S extends State<S>, V> {
     Optional<List<Integer>> choose(InputLines lines, String name) {
         var next = Next.SHOW;
         while (next != Next.DONE) {
-            if (next == Next.SHOW) {
-                show();
-            }
-            var line = lines.next(name + aside.place() + "> ", sayings());
+            var typed = next == Next.SHOW ? screen.inPages(this::show, lines) : NOTHING;
+            var line = typed.or(() -> lines.next(name + aside.place() + "> ", sayings()));
             next = line.isEmpty() ? Next.LEAVE : obey(line.get());
             if (next == Next.LEAVE) {
                 return Optional.empty();
@@ -118,8 +118,7 @@ public final class Turn<S extends State<S>, V> {
 
     /** Whether the commas in a line belong to what it asks for. */
     private boolean wholly(String line) {
-        return wish(line)
-                instanceof TypedLine.Ask(TypedLine.Command command, _)
+        return wish(line) instanceof TypedLine.Ask(TypedLine.Command command, _)
                 && command == TypedLine.Command.TRY;
     }
 
@@ -254,7 +253,7 @@ public final class Turn<S extends State<S>, V> {
         for (int i = 0; i < choices.length; i++) {
             cells.add(screen.choice(game, view, choices[i], i + 1));
         }
-        screen.lines(Layout.columns(cells));
+        screen.lines(Layout.columns(cells, screen.voice()));
     }
 
     /** The same, from the whole table on. */

@@ -77,6 +77,6 @@ public record UnfinishedMenu(UnfinishedGames games, Surroundings around, Voice v
     }
 
     private void tell(Sentence sentence) {
-        Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around::print);
+        Layout.wrapped(voice.say(sentence), voice).forEach(around::print);
     }
 }

@@ -96,7 +96,7 @@ public record Digest(Map<String, Set<String>> parts, Comparator<Sentence> order)
         }
         var said = of(sentences).stream().map(game::say).toList();
         var text = String.join(voice.text("story.gap"), counted(said, voice));
-        return Layout.wrapped(text, voice.locale());
+        return Layout.wrapped(text, voice);
     }
 
     /** What is said several times running is said once, with a number. */

@@ -24,6 +24,7 @@ import tischlein.cli.local.CommandWords;
 import tischlein.cli.local.TypedLine;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.Voice;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.client.HttpApi;
 import tischlein.client.Phrases;
@@ -65,7 +66,7 @@ class JoinCommandTest {
                             .fine();
             assertThat(ended.lines())
                     .contains(new Voice(language).text("live.begins"))
-                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                    .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             assertThat(ended.out()).contains(new Voice(language).text("live.bye"));
             assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
         }
@@ -262,7 +263,7 @@ class JoinCommandTest {
                     .allMatch(command ->
                             command == TypedLine.Command.HELP
                                     || help.contains("\n" + names.word(command) + " "));
-            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
     }
 

@@ -15,6 +15,7 @@ import tischlein.cli.local.TypedLine;
 import tischlein.cli.options.PeopleOption;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.Voice;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.cli.screen.RulesPage;
 import tischlein.words.Language;
@@ -59,7 +60,7 @@ class PlayCommandTest {
                 voice.text(InstalledGames.game(game).about().team() ? "end.together" : "end.place");
         assertThat(ended.lines())
                 .anyMatch(line -> line.strip().startsWith(end.replace("{score}", "").strip()));
-        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
     }
 
     @Test
@@ -181,10 +182,11 @@ class PlayCommandTest {
     void everyLanguageHasRulesAndAnIntroductionToEveryGame() {
         for (var game : InstalledGames.games()) {
             for (var language : Language.values()) {
-                var page = new RulesPage(game.about().name(), language);
+                var page = new RulesPage(game.about().name(), new Voice(language));
                 assertThat(page.lines("1.1")).as(language.code()).hasSizeGreaterThan(1);
                 assertThat(page.introduction()).as(language.code()).hasSizeGreaterThan(4);
-                assertThat(page.lines("")).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                assertThat(page.lines(""))
+                        .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             }
         }
     }
@@ -225,7 +227,7 @@ class PlayCommandTest {
         var name = List.of("M".repeat(PeopleOption.LONGEST_NAME));
         for (var language : Language.values()) {
             var line = new Voice(language).naming(name).say(say("play.hand").seat(0));
-            assertThat(Layout.width(line)).as(line).isLessThan(Layout.WIDTH);
+            assertThat(Layout.width(line)).as(line).isLessThan(Window.USUAL_COLUMNS);
         }
     }
 

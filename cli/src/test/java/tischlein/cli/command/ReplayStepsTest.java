@@ -41,7 +41,9 @@ class ReplayStepsTest {
         assertThat(english).contains("\n0/", "\n3/", "\n2/", " wins.");
         for (var typed : List.of("später 3\nfrüher\nende\n", "weiter 3\nzuruck\nlast\n")) {
             var german = stepped(log, typed + "verlassen\n", "--lang", "de");
-            assertThat(german).contains("\n0/", "\n3/", "\n2/", " gewinnt.").doesNotContain("hilfe“ zeigt, was du");
+            assertThat(german)
+                    .contains("\n0/", "\n3/", "\n2/", " gewinnt.")
+                    .doesNotContain("hilfe“ zeigt, was du");
         }
     }
 
