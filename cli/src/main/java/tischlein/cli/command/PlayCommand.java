@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import tischlein.arena.play.RandomStreams;
 import tischlein.bots.Bots;
 import tischlein.bots.Level;
+import tischlein.cli.local.CommandWords;
 import tischlein.cli.local.KeptGame;
 import tischlein.cli.local.LocalGame;
 import tischlein.cli.local.LocalPlayer;
@@ -180,12 +181,13 @@ public final class PlayCommand implements Callable<Integer> {
             InputLines lines) {
         screen.gap();
         screen.tell(say("play.review"));
-        var word = TypedLine.Command.REVIEW.word();
+        var names = CommandWords.of(voice);
+        var word = names.word(TypedLine.Command.REVIEW);
         var typed = lines.next("> ", List.of(word)).map(String::strip).orElse("");
-        if (!typed.isEmpty() && word.startsWith(typed.toLowerCase(Locale.ROOT))) {
+        if (names.begun(typed, Set.of(TypedLine.Command.REVIEW)).isPresent()) {
             var log = LogReader.read(word, playing.log());
-            var names = players.stream().map(LocalPlayer::name).toList();
-            screen.lines(new GameReview(around, voice).tell(playing.game(), log, names).lines());
+            var people = players.stream().map(LocalPlayer::name).toList();
+            screen.lines(new GameReview(around, voice).tell(playing.game(), log, people).lines());
         }
     }
 

@@ -46,7 +46,7 @@ public record CommandWords(Map<Command, String> own) {
     }
 
     /** The only one whose name begins like this. */
-    Optional<Command> begun(String typed, Set<Command> possible) {
+    public Optional<Command> begun(String typed, Set<Command> possible) {
         var word = plain(typed);
         return word.isEmpty() ? Optional.empty() : one(possible, name -> name.startsWith(word));
     }

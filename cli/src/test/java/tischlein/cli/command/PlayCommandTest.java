@@ -126,14 +126,15 @@ class PlayCommandTest {
 
     @Test
     void aHintIsOneOfTheChoices() {
-        assertThat(play("hint\n"))
-                .containsPattern("would choose: Play the −?\\d \\(play -?\\d\\)");
+        assertThat(play("hint\n")).containsPattern("would choose: Play the −?\\d \\(play -?\\d\\)");
     }
 
     /** Which the introduction advises not to waste. */
     @Test
     void aHintDoesNotWasteTheHighestCard() {
-        assertThat(play("hint\n")).contains("9 (play 9)").doesNotContain("would choose: Play the 9");
+        assertThat(play("hint\n"))
+                .contains("9 (play 9)")
+                .doesNotContain("would choose: Play the 9");
     }
 
     @Test
