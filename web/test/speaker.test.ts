@@ -21,6 +21,14 @@ describe('a speaker', () => {
     expect(speaker.say({ seat: 1 })).toBe('Seat 1');
   });
 
+  it('lets a French word lose its e before a vowel', () => {
+    const turn = { turn: 'Au tour de {seat}, pour que {seat} joue.' };
+    const french = new Speaker('fr', turn, ['Élise', 'Ben']);
+    expect(french.text('turn', { seat: { seat: 0 } })).toBe('Au tour d’Élise, pour qu’Élise joue.');
+    expect(french.text('turn', { seat: { seat: 1 } })).toBe('Au tour de Ben, pour que Ben joue.');
+    expect(french.places('turn')).toEqual(['seat', 'seat']);
+  });
+
   it('chooses between singular and plural by the count', () => {
     expect(speaker.say({ key: 'falls', parts: { count: 1, seat: { seat: 0 } } })).toBe(
       '1 bucket falls at Pip’s',

@@ -4,7 +4,10 @@ import { plural } from './language';
 
 export type Texts = Readonly<Record<string, string>>;
 
-const PLACE = /\{([^{}]*)\}/g;
+/** A place for a part, with a French word before it that may lose its e. */
+const PLACE = /((?<!\p{L})(?:[dD]|[qQ]u)e )?\{([^{}]*)\}/gu;
+
+const VOWEL = /^[aeiouœæ]/i;
 
 /** The voice that says phrases in one language, as the terminal says them. */
 export class Speaker {
@@ -41,7 +44,7 @@ export class Speaker {
 
   /** The names of the parts that a text has places for. */
   places(key: string): readonly string[] {
-    return [...(this.texts[key] ?? '').matchAll(PLACE)].map(([, name = '']) => name);
+    return [...(this.texts[key] ?? '').matchAll(PLACE)].map(([, , name = '']) => name);
   }
 
   private seat(number: number): string {
@@ -86,11 +89,18 @@ export class Speaker {
   private sentence(sentence: Sentence): string {
     const { key, parts = {} } = sentence;
     const found = this.own(sentence) ?? this.counted(key, parts) ?? key;
-    return found.replace(PLACE, (place, name: string) => {
+    return found.replace(PLACE, (place, before: string | undefined, name: string) => {
       const part = parts[name];
       if (part === undefined) return place;
-      return isList(part) && key.endsWith('.series') ? this.series(part) : this.say(part);
+      const list = isList(part) && key.endsWith('.series');
+      return this.after(before ?? '', list ? this.series(part) : this.say(part));
     });
+  }
+
+  /** A part with the word before it: in French “de” and “Anna” are “d’Anna”. */
+  private after(word: string, part: string): string {
+    const elides = this.language === 'fr' && word !== '' && VOWEL.test(part.normalize('NFD'));
+    return elides ? `${word.slice(0, -2)}’${part}` : word + part;
   }
 }
 

@@ -24,6 +24,9 @@ final class CompletionCommand implements Runnable {
     /** With it bash would offer no files where the script knows nothing; zsh does anyway. */
     private static final String NO_FILES = "type compopt &>/dev/null && compopt +o default";
 
+    /** Bash would complete only what is behind the = of {@code --option edition=2005}. */
+    private static final String WHOLE_OPTIONS = "COMP_WORDBREAKS=${COMP_WORDBREAKS//=/}";
+
     private final Surroundings around;
 
     @Spec private CommandSpec spec = CommandSpec.create();
@@ -45,6 +48,7 @@ final class CompletionCommand implements Runnable {
             throw new Unsuitable(say("unsuitable.shell").text("found", shell));
         }
         var script = AutoComplete.bash(NAME, spec.root().commandLine());
+        around.print(WHOLE_OPTIONS);
         around.out().print(script.replace(NO_FILES, ""));
     }
 }

@@ -182,7 +182,7 @@ public final class Tischlein implements Runnable {
     /** Picocli counts the letters of the heading, not the columns that they take. */
     private static int helpWidth(Voice voice) {
         var heading = voice.text("usage.synopsisHeading");
-        return Layout.WIDTH - (Layout.width(heading) - heading.length());
+        return voice.window().columns() - (Layout.width(heading) - heading.length());
     }
 
     /** Without a command the table is laid, as in the tale. */

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tischlein.cli.local.TypedLine;
 import tischlein.server.guests.GuestFigures;
 import tischlein.table.seats.TableChat;
 import tischlein.testkit.texts.TextLaws;
@@ -48,6 +49,10 @@ class CliTextsTest {
         return sources.toString();
     }
 
+    private static List<String> commands() {
+        return Stream.of(TypedLine.Command.values()).map(TypedLine.Command::word).toList();
+    }
+
     /** Keys that the program puts together, as they would stand in it. */
     private static String literally(String beginning, List<String> ends) {
         return ends.stream().map(end -> '"' + beginning + end + '"').collect(Collectors.joining());
@@ -58,7 +63,9 @@ class CliTextsTest {
         var sources =
                 sources()
                         + literally("figure.", GuestFigures.ALL)
-                        + literally("live.emote.", TableChat.EMOTES);
+                        + literally("live.emote.", TableChat.EMOTES)
+                        + literally("step.", List.of("next", "first", "last", "as", "fork"))
+                        + literally("command.", commands());
         assertThat(Texts.only(Tischlein.class, "cli", Language.EN).keys())
                 .allMatch(key ->
                         PICOCLI.matcher(key).matches()

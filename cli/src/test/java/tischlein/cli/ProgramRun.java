@@ -6,6 +6,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tischlein.cli.run.Outlet;
@@ -15,6 +17,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Runs the program as a shell would, and keeps what it printed. */
 public final class ProgramRun {
+    private static final String GAMES = Path.of("target", "unfinished").toString();
+
     private ProgramRun() {}
 
     public record Ended(int code, String out, String err) {
@@ -49,6 +53,13 @@ public final class ProgramRun {
         return with(Map.of(), input, arguments);
     }
 
+    /** Games that are left are not kept where those of the user are. */
+    private static Map<String, String> away(Map<String, String> environment) {
+        var away = new HashMap<>(Map.of("TISCHLEIN_GAMES", GAMES));
+        away.putAll(environment);
+        return away;
+    }
+
     public static Ended with(Map<String, String> environment, String input, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
@@ -57,7 +68,7 @@ public final class ProgramRun {
                         new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                         new Outlet(out),
                         new PrintStream(err, true, StandardCharsets.UTF_8),
-                        environment);
+                        away(environment));
         int code = Tischlein.run(around, arguments);
         return new Ended(
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tischlein.cli.run.Outlet;
 import tischlein.cli.run.Surroundings;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 
 class TischleinTest {
@@ -50,7 +51,7 @@ class TischleinTest {
         GROUPS.forEach((language, titles) -> {
             var help = ProgramRun.run("--help", "--lang", language).fine();
             assertThat(help.lines()).containsSubsequence(titles);
-            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             var list =
                     help.lines()
                             .subList(help.lines().indexOf(titles.getFirst()), help.lines().size());
@@ -131,7 +132,7 @@ class TischleinTest {
                     .anyMatch(line ->
                             line.startsWith("  ") && line.contains("tischlein " + command + " ")
                                     || line.equals("  tischlein " + command));
-            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
     }
 

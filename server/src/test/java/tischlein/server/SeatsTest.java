@@ -123,18 +123,18 @@ class SeatsTest {
 
     @Test
     void nobodyIsRefusedForANameThatWasDrawnForThem() {
-        var host = running.guest("Juniper");
+        var host = running.guest("Sorrel");
         var table =
                 host.lay(
                         "{\"game\":\"buffet\",\"seats\":4,\"chairs\":[\"me\",\"open\",\"open\",\"open\"]}");
         var path = "/api/tables/" + table + "/seats";
-        var second = running.guest("Juniper");
+        var second = running.guest("Sorrel");
         assertThat(second.post(path, "{}").json().path("mine")).hasToString("[1]");
         var name = second.get("/api/guest").json().path("name").asString();
         assertThat(new ServerTexts(RunningServer.games()).text(Language.EN, "guest.names"))
                 .contains(name);
-        assertThat(name).isNotEqualTo("Juniper");
-        assertThat(host.get("/api/guest").json().path("name").asString()).isEqualTo("Juniper");
+        assertThat(name).isNotEqualTo("Sorrel");
+        assertThat(host.get("/api/guest").json().path("name").asString()).isEqualTo("Sorrel");
         running.guest("Hanna").post(path, "{}");
         // A name that somebody has chosen is theirs: they are told, and choose another one.
         assertThat(running.guest("Hanna").post(path, "{}").status()).isEqualTo(409);

@@ -1,5 +1,6 @@
 package tischlein.words;
 
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,8 @@ public enum Language {
     DE,
     JA;
 
+    private static final String VOWELS = "aeiouœæAEIOUŒÆ";
+
     /** As files and options name it. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
@@ -19,6 +22,19 @@ public enum Language {
 
     public static Optional<Language> coded(String code) {
         return Arrays.stream(values()).filter(language -> language.code().equals(code)).findFirst();
+    }
+
+    /** A part of a text, with the word that stands before it: “de” and “Anna” are “d’Anna”. */
+    String after(String word, String part) {
+        boolean elides = this == FR && !word.isEmpty() && !part.isEmpty();
+        return elides && VOWELS.indexOf(bare(part.charAt(0))) >= 0
+                ? word.substring(0, word.length() - 2) + "’" + part
+                : word + part;
+    }
+
+    /** A letter without its accents. */
+    private static char bare(char letter) {
+        return Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD).charAt(0);
     }
 
     /** The endings of the keys of a text that has plural forms in this language. */

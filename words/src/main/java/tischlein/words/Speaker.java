@@ -2,6 +2,7 @@ package tischlein.words;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,9 +18,13 @@ import tischlein.kernel.Phrase;
  * seat, the text whose key ends in {@code .you} is used, if there is one; if it is another part,
  * say {@code left}, the one that ends in {@code .you.left}. In a list, the hearer's seat is {@code
  * seat.you}.
+ *
+ * <p>In French {@code de} and {@code que} lose their e before a part that begins with a vowel.
  */
 public final class Speaker {
-    private static final Pattern PLACE = Pattern.compile("\\{([^{}]*)}");
+    /** A place for a part, with a French word before it that may lose its e. */
+    private static final Pattern PLACE = Pattern.compile("(\\b(?:[dD]|[qQ]u)e )?\\{([^{}]*)}");
+
     private static final String MINUS = "\u2212";
     private static final String SEAT = "seat";
     private static final String YOU = ".you";
@@ -115,12 +120,14 @@ public final class Speaker {
     private String fill(String key, String text, Map<String, Phrase> parts) {
         return PLACE.matcher(text)
                 .replaceAll(place -> {
-                    var part = parts.get(place.group(1));
+                    var part = parts.get(place.group(2));
                     if (part == null) {
                         throw new IllegalArgumentException(
-                                "text " + key + " has no part " + place.group(1));
+                                "text " + key + " has no part " + place.group(2));
                     }
-                    return Matcher.quoteReplacement(say(part));
+                    var before = Objects.requireNonNullElse(place.group(1), "");
+                    var said = texts.language().after(before, say(part));
+                    return Matcher.quoteReplacement(said);
                 });
     }
 }

@@ -52,6 +52,18 @@ class SpeakerTest {
         assertThat(named.say(new Phrase.Seat(2))).isEqualTo("Seat 2");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "FR, Anna, C’est le tour d’Anna ; il faut qu’Anna joue.",
+        "FR, Élise, C’est le tour d’Élise ; il faut qu’Élise joue.",
+        "FR, Ben, C’est le tour de Ben ; il faut que Ben joue.",
+        "EN, Anna, It is Anna’s turn; Anna plays.",
+        "DE, Anna, Anna ist dran und spielt."
+    })
+    void aFrenchWordLosesItsEBeforeAVowel(Language language, String name, String said) {
+        assertThat(speaker(language, name).say(say("turn").seat(0))).isEqualTo(said);
+    }
+
     @Test
     void aNumberBelowZeroHasATrueMinusSign() {
         assertThat(ENGLISH.say(new Phrase.Figure(-12))).isEqualTo("−12");

@@ -15,13 +15,16 @@ import tischlein.arena.Manifest;
 import tischlein.arena.pages.ContestFolder;
 import tischlein.arena.play.Contest;
 import tischlein.arena.play.ThinkingTime;
+import tischlein.arena.statistics.Findings;
 import tischlein.bots.Bots;
 import tischlein.cli.options.GameOption;
 import tischlein.cli.options.Suggestions;
 import tischlein.cli.run.BadInput;
 import tischlein.cli.run.ExitCode;
 import tischlein.cli.run.InstalledGames;
+import tischlein.cli.run.LastWord;
 import tischlein.cli.run.Numeral;
+import tischlein.cli.run.SavedFile;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.cli.summary.ArenaBar;
@@ -137,7 +140,7 @@ public final class ArenaCommand implements Callable<Integer> {
         var begun = System.nanoTime();
         try {
             folder.prepare(contest, resumes);
-            var findings = folder.play(contest, many, ArenaBar.of(around, voice), voice.language());
+            var findings = played(folder, contest, many);
             var seconds = (System.nanoTime() - begun) / NANOS;
             new ContestSummary(voice, contest, findings, seconds, out)
                     .lines()
@@ -146,6 +149,18 @@ public final class ArenaCommand implements Callable<Integer> {
             throw new BadInput(
                     voice.say(say("failed.arena").text("folder", out).text("why", e.why())));
         }
+    }
+
+    private <S extends State<S>, V> Findings played(
+            ContestFolder folder, Contest<S, V> contest, int many) throws InterruptedException {
+        try (var _ = new LastWord(this::stopped)) {
+            return folder.play(contest, many, ArenaBar.of(around, voice), voice.language());
+        }
+    }
+
+    private void stopped() {
+        var told = say("arena.stopped").text("folder", SavedFile.typed(out));
+        around.err().println("\n" + voice.say(told));
     }
 
     /** Whoever wrote the manifest has to know that the mistake is there. */

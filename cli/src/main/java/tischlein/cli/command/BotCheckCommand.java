@@ -105,11 +105,11 @@ public final class BotCheckCommand implements Callable<Integer> {
             return;
         }
         var out = around.out();
-        Layout.wrapped(voice.say(headline(outcome)), voice.locale()).forEach(out::println);
+        Layout.wrapped(voice.say(headline(outcome)), voice).forEach(out::println);
         outcome.complaints().stream()
                 .limit(MOST_TOLD)
                 .map(complaint -> "  " + voice.say(BotComplaints.told(complaint)))
-                .forEach(line -> Layout.wrapped(line, voice.locale()).forEach(out::println));
+                .forEach(line -> Layout.wrapped(line, voice).forEach(out::println));
         if (outcome.complaints().size() > MOST_TOLD) {
             out.println(
                     "  "

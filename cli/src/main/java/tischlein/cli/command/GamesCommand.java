@@ -104,7 +104,7 @@ public final class GamesCommand implements Runnable {
     }
 
     private void line(Sentence sentence) {
-        Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around::print);
+        Layout.wrapped(voice.say(sentence), voice).forEach(around::print);
     }
 
     private Map<String, Object> described(Game<?, ?, ?> game) {

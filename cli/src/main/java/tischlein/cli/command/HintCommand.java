@@ -204,7 +204,7 @@ public final class HintCommand implements Runnable {
     }
 
     private void wrapped(String text) {
-        Layout.wrapped(text, voice.locale()).forEach(around::print);
+        Layout.wrapped(text, voice).forEach(around::print);
     }
 
     private String percent(double share, int digits) {

@@ -2,11 +2,12 @@ package tischlein.cli.command;
 
 import static tischlein.kernel.Phrase.say;
 
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,10 +15,15 @@ import picocli.CommandLine.Option;
 import tischlein.arena.play.RandomStreams;
 import tischlein.bots.Bots;
 import tischlein.bots.Level;
+import tischlein.cli.local.CommandWords;
+import tischlein.cli.local.KeptGame;
 import tischlein.cli.local.LocalGame;
 import tischlein.cli.local.LocalPlayer;
+import tischlein.cli.local.SavedSeats;
 import tischlein.cli.local.SharedKeyboard;
 import tischlein.cli.local.TypedLine;
+import tischlein.cli.local.UnfinishedGames;
+import tischlein.cli.local.UnfinishedMenu;
 import tischlein.cli.options.GameOption;
 import tischlein.cli.options.PeopleOption;
 import tischlein.cli.options.Suggestions;
@@ -47,6 +53,7 @@ import tischlein.words.Cast;
         footer = {
             "  tischlein play buffet",
             "  tischlein play buffet --seats 5 --names Anna,Ben --bots gentle,fair,sharp",
+            "  tischlein play --resume",
             "  tischlein play --resume game.log"
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -65,12 +72,17 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "B,B,…",
             completionCandidates = Suggestions.Minds.class,
             descriptionKey = "help.bots")
-    private String bots = Bots.USUAL;
+    private Optional<String> bots = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", descriptionKey = "help.seed.any")
     private Optional<String> seed = Optional.empty();
 
-    @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "help.resume")
+    @Option(
+            names = "--resume",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "FILE",
+            descriptionKey = "help.resume")
     private Optional<String> file = Optional.empty();
 
     public PlayCommand(Surroundings around, Voice voice) {
@@ -80,26 +92,42 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (file.isPresent()) {
-            if (choice.made()) {
-                throw new Unsuitable(say("unsuitable.resume"));
-            }
-            var log = ReplayCommand.read(file.get());
-            resume(Replay.game(log, InstalledGames.games()), log);
-        } else {
+        if (file.isPresent() && choice.made()) {
+            throw new Unsuitable(say("unsuitable.resume"));
+        }
+        if (file.isEmpty()) {
             begin(choice.game());
+        } else if (!file.get().isEmpty()) {
+            resume(file.get());
+        } else {
+            choose().map(Path::toString).ifPresent(this::resume);
         }
         return ExitCode.FINE;
+    }
+
+    private Optional<Path> choose() {
+        try (var lines = InputLines.of(around)) {
+            return new UnfinishedMenu(UnfinishedGames.of(around), around, voice).chosen(lines);
+        }
     }
 
     private <S extends State<S>, V> void begin(Game<S, ?, V> game) {
         var options = choice.options(game.about());
         long root = root();
         var chance = RandomStreams.ofChance(root, 0, options.seats());
-        play(LocalGame.begun(game, options, chance), options.seats(), root);
+        play(
+                LocalGame.begun(game, options, chance),
+                players(game, options.seats(), root),
+                root,
+                Optional.empty());
     }
 
-    private <S extends State<S>, V> void resume(Game<S, ?, V> game, Log log) {
+    private void resume(String path) {
+        var log = ReplayCommand.read(path);
+        resume(Replay.game(log, InstalledGames.games()), log, Path.of(path));
+    }
+
+    private <S extends State<S>, V> void resume(Game<S, ?, V> game, Log log, Path path) {
         long root = root();
         int seats = log.header().seats();
         LocalGame<S, V> playing;
@@ -108,7 +136,13 @@ public final class PlayCommand implements Callable<Integer> {
         } catch (LogError e) {
             throw new BadInput(voice.of(game, List.of()).say(e.told()));
         }
-        play(playing, seats, root);
+        var saved = SavedSeats.in(path).seats();
+        boolean same = saved.size() == seats && bots.isEmpty() && !party.given();
+        play(
+                playing,
+                same ? players(game, saved, root) : players(game, seats, root),
+                root,
+                Optional.of(path));
     }
 
     private long root() {
@@ -116,8 +150,8 @@ public final class PlayCommand implements Callable<Integer> {
                 .orElseGet(() -> new SecureRandom().nextLong());
     }
 
-    private <S extends State<S>, V> void play(LocalGame<S, V> playing, int seats, long root) {
-        var players = players(playing.game(), seats, root);
+    private <S extends State<S>, V> void play(
+            LocalGame<S, V> playing, List<LocalPlayer<V>> players, long root, Optional<Path> path) {
         var screen =
                 new Screen(
                         around,
@@ -126,8 +160,10 @@ public final class PlayCommand implements Callable<Integer> {
                         players.stream().map(LocalPlayer::name).toList());
         try (var lines = InputLines.of(around)) {
             boolean over = isOver(playing); // a finished game may be resumed only to see its end
-            new SharedKeyboard<>(playing, players, screen, lines, new Seeded(root, -1)).play();
-            if (!over && isOver(playing) && party.size(seats) > 0) {
+            var kept = new KeptGame(UnfinishedGames.of(around), path);
+            new SharedKeyboard<>(playing, players, screen, lines, new Seeded(root, -1), kept)
+                    .play();
+            if (!over && isOver(playing)) {
                 offerReview(playing, players, screen, lines);
             }
         }
@@ -145,12 +181,13 @@ public final class PlayCommand implements Callable<Integer> {
             InputLines lines) {
         screen.gap();
         screen.tell(say("play.review"));
-        var word = TypedLine.Command.REVIEW.word();
+        var names = CommandWords.of(voice);
+        var word = names.word(TypedLine.Command.REVIEW);
         var typed = lines.next("> ", List.of(word)).map(String::strip).orElse("");
-        if (!typed.isEmpty() && word.startsWith(typed.toLowerCase(Locale.ROOT))) {
+        if (names.begun(typed, Set.of(TypedLine.Command.REVIEW)).isPresent()) {
             var log = LogReader.read(word, playing.log());
-            var names = players.stream().map(LocalPlayer::name).toList();
-            screen.lines(new GameReview(around, voice).tell(playing.game(), log, names).lines());
+            var people = players.stream().map(LocalPlayer::name).toList();
+            screen.lines(new GameReview(around, voice).tell(playing.game(), log, people).lines());
         }
     }
 
@@ -159,7 +196,7 @@ public final class PlayCommand implements Callable<Integer> {
             Game<S, ?, V> game, int seats, long root) {
         int persons = party.size(seats);
         var called = party.names();
-        var kinds = TableOptions.each("--bots", bots, seats - persons);
+        var kinds = TableOptions.each("--bots", bots.orElse(Bots.USUAL), seats - persons);
         var cast = Cast.of(game.getClass(), game.about().name(), voice.language());
         var players = new ArrayList<LocalPlayer<V>>();
         for (int seat = 0; seat < seats; seat++) {
@@ -169,18 +206,35 @@ public final class PlayCommand implements Callable<Integer> {
                 players.add(new LocalPlayer.Person<>(named ? called.get(seat) : usual));
             } else {
                 var kind = kinds.get(seat - persons);
-                var bot = Bots.make(kind, game, seat);
-                var luck = RandomStreams.ofSeat(root, 0, seats, seat);
-                players.add(
-                        new LocalPlayer.Robot<>(
-                                named ? called.get(seat) : free(cast, kind, players, called),
-                                kind,
-                                bot,
-                                luck));
+                var name = named ? called.get(seat) : free(cast, kind, players, called);
+                players.add(robot(game, new SavedSeats.Seat(name, kind), seat, seats, root));
             }
         }
         PeopleOption.needDistinct(players.stream().map(LocalPlayer::name).toList());
         return players;
+    }
+
+    /** Those who sat there when the game was left. */
+    private static <S extends State<S>, V> List<LocalPlayer<V>> players(
+            Game<S, ?, V> game, List<SavedSeats.Seat> saved, long root) {
+        var players = new ArrayList<LocalPlayer<V>>();
+        for (int seat = 0; seat < saved.size(); seat++) {
+            var one = saved.get(seat);
+            players.add(
+                    one.person()
+                            ? new LocalPlayer.Person<>(one.name())
+                            : robot(game, one, seat, saved.size(), root));
+        }
+        return players;
+    }
+
+    private static <S extends State<S>, V> LocalPlayer<V> robot(
+            Game<S, ?, V> game, SavedSeats.Seat one, int seat, int seats, long root) {
+        return new LocalPlayer.Robot<>(
+                one.name(),
+                one.bot(),
+                Bots.make(one.bot(), game, seat),
+                RandomStreams.ofSeat(root, 0, seats, seat));
     }
 
     /** What a bot is called: a name that nobody at the table has. */

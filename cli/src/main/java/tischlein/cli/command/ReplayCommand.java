@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tischlein.cli.local.LogSteps;
 import tischlein.cli.local.ReplayWalk;
+import tischlein.cli.options.Suggestions;
 import tischlein.cli.run.BadInput;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.JsonOutput;
@@ -53,7 +54,11 @@ public final class ReplayCommand implements Runnable {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "help.logs")
     private List<String> files = List.of();
 
-    @Option(names = "--as", paramLabel = "SEAT|onlooker|all", descriptionKey = "help.as")
+    @Option(
+            names = "--as",
+            paramLabel = "SEAT|onlooker|all",
+            completionCandidates = Suggestions.Viewers.class,
+            descriptionKey = "help.as")
     private String as = Viewer.ONLOOKER_NAME;
 
     @Option(names = "--step", descriptionKey = "help.step")
@@ -153,7 +158,7 @@ public final class ReplayCommand implements Runnable {
     private <S extends State<S>, V> void tell(
             Game<S, ?, V> game, Replay<S> replay, ToldStory story, Viewer viewer, Speaker speaker) {
         var out = around.out();
-        older(game).ifPresent(told -> Layout.wrapped(told, voice.locale()).forEach(out::println));
+        older(game).ifPresent(told -> Layout.wrapped(told, voice).forEach(out::println));
         story.told(0, viewer, speaker, voice).forEach(out::println);
         out.println();
         var ending = FinalScores.of(game, replay.state());

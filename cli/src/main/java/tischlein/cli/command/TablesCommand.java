@@ -91,6 +91,6 @@ public final class TablesCommand implements Runnable {
     }
 
     private void line(Sentence sentence) {
-        Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around::print);
+        Layout.wrapped(voice.say(sentence), voice).forEach(around::print);
     }
 }

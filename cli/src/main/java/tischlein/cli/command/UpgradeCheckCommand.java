@@ -80,7 +80,7 @@ public final class UpgradeCheckCommand implements Callable<Integer> {
     }
 
     private void print(Sentence sentence) {
-        Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around::print);
+        Layout.wrapped(voice.say(sentence), voice).forEach(around::print);
     }
 
     private static Sentence told(Stopped table) {

@@ -106,7 +106,7 @@ public final class VerifyCommand implements Callable<Integer> {
     }
 
     private void print(Sentence sentence) {
-        Layout.wrapped(voice.say(sentence), voice.locale()).forEach(around::print);
+        Layout.wrapped(voice.say(sentence), voice).forEach(around::print);
     }
 
     private void complain(Log log, Sentence what) {

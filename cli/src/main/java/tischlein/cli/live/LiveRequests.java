@@ -5,10 +5,11 @@ import static tischlein.kernel.Phrase.say;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import tischlein.cli.local.CommandWords;
 import tischlein.cli.local.LocalRequests;
 import tischlein.cli.local.Turn;
 import tischlein.cli.local.TypedLine;
@@ -33,10 +34,13 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
     private final Map<TypedLine.Command, Consumer<String>> deeds =
             new EnumMap<>(TypedLine.Command.class);
 
+    private final CommandWords names;
+
     LiveRequests(LiveTable<S, V> table, Game<S, ?, V> game, LiveGuest guest) {
         this.table = table;
         this.game = game;
         this.guest = guest;
+        names = CommandWords.of(guest.voice());
         deeds.put(TypedLine.Command.HELP, _ -> tell(say("live.help")));
         deeds.put(TypedLine.Command.LOG, this::log);
         deeds.put(TypedLine.Command.RULES, number -> table.onScreen().rules(game, number));
@@ -79,16 +83,25 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
 
     /** Whether a line is one to be said as it is, commas and all. */
     boolean takes(String line) {
-        return word(line).equals(TypedLine.Command.SAY.word());
+        return named(line).filter(TypedLine.Command.SAY::equals).isPresent();
     }
 
     /** Whether somebody wants to go, who need not wait for anything. */
     boolean leaves(String line) {
-        return word(line).equals(TypedLine.Command.QUIT.word());
+        return named(line).filter(TypedLine.Command.QUIT::equals).isPresent();
+    }
+
+    private Optional<TypedLine.Command> named(String line) {
+        return names.named(word(line), possible());
     }
 
     private static String word(String line) {
-        return line.strip().split("\\s", 2)[0].toLowerCase(Locale.ROOT);
+        return line.strip().split("\\s", 2)[0];
+    }
+
+    /** All that can be said beside the choices, for completion. */
+    List<String> sayings() {
+        return possible().stream().map(names::word).sorted().toList();
     }
 
     /**
@@ -96,12 +109,11 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
      * end of the game, has its time.
      */
     boolean atOnce(String line) {
-        var word = word(line);
         return game.words().code(line.strip()) == Vocabulary.UNKNOWN
-                && possible().stream()
+                && named(line)
                         .filter(command -> !TypedLine.Command.OF_A_CHOICE.contains(command))
                         .filter(command -> !TypedLine.Command.OF_THE_END.contains(command))
-                        .anyMatch(command -> command.word().equals(word));
+                        .isPresent();
     }
 
     /** Does what a line asks for; false if it asks for nothing that there is. */
@@ -113,7 +125,7 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
                     false);
             return true;
         }
-        if (TypedLine.of(line, game.words(), NOTHING, possible())
+        if (TypedLine.of(line, game.words(), NOTHING, possible(), names)
                 instanceof TypedLine.Ask(TypedLine.Command command, String about)) {
             answer(command, about, false);
             return true;
@@ -126,6 +138,8 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
         try {
             if (TypedLine.Command.OF_THE_END.contains(command) && !table.play().over()) {
                 tell(say("live.unfinished"));
+            } else if (table.play().over() && past(command)) {
+                tell(say("live.ended"));
             } else {
                 deeds.getOrDefault(command, _ -> tell(untimely())).accept(about);
             }
@@ -134,6 +148,12 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
         } catch (ServerProblem e) {
             table.onScreen().plain(guest.voice().say(e.told()));
         }
+    }
+
+    /** Whether it belonged to the game that is over. */
+    private boolean past(TypedLine.Command command) {
+        boolean steps = command == TypedLine.Command.BACK && table.past.looking();
+        return TypedLine.Command.OF_THE_GAME.contains(command) && !steps;
     }
 
     private Sentence untimely() {
@@ -190,8 +210,7 @@ final class LiveRequests<S extends State<S>, V> implements Turn.Aside {
         var news = new ArrayList<Sentence>();
         story.path("chapters")
                 .forEach(chapter -> news.addAll(Phrases.sentences(chapter.path("news"))));
-        var last = news.subList(Math.max(0, news.size() - count), news.size());
-        table.onScreen().news(Digest.of(game), last);
+        table.onScreen().news(Digest.of(game), Digest.last(count, news));
     }
 
     private void tell(Sentence sentence) {

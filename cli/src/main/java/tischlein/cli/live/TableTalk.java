@@ -5,7 +5,6 @@ import static tischlein.kernel.Phrase.say;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
@@ -65,10 +64,11 @@ record TableTalk<S extends State<S>, V>(
         var now = frame.get();
         var choices = open(world.get());
         if (about.isEmpty()) {
-            table.onScreen().lines(Layout.columns(cells(now.view(), choices)));
+            table.onScreen()
+                    .lines(Layout.columns(cells(now.view(), choices), table.onScreen().voice()));
         } else if (about.equals(TAKE_BACK)) {
             speech.opine(seat, now.version(), "");
-        } else if (TypedLine.of(about, game.words(), choices, Set.of())
+        } else if (TypedLine.of(about, game.words(), choices)
                 instanceof TypedLine.Choose(int code)) {
             speech.opine(seat, now.version(), game.words().word(code));
         } else {

@@ -120,11 +120,7 @@ final class TypedRequests<S extends State<S>, V> {
     }
 
     private List<String> sayings() {
-        return table.play()
-                .turn()
-                .map(Turn::sayings)
-                .orElseGet(() ->
-                        aside.possible().stream().map(TypedLine.Command::word).sorted().toList());
+        return table.play().turn().map(Turn::sayings).orElseGet(() -> aside.sayings());
     }
 
     private void obey(String line) {

@@ -4,9 +4,9 @@ import static tischlein.kernel.Phrase.say;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import tischlein.bots.Bots;
+import tischlein.bots.Level;
 import tischlein.cli.screen.Screen;
 import tischlein.cli.screen.ToldStory;
 import tischlein.cli.screen.Viewer;
@@ -19,15 +19,18 @@ import tischlein.kernel.State;
 record Foresight<S extends State<S>, V>(
         Game<S, ?, V> game, int seat, Screen screen, RandomGenerator luck) {
 
+    /** In worlds, so that the same position has the same hint. */
+    private static final Bot.Budget THOUGHT = new Bot.Budget(Integer.MAX_VALUE, 1000);
+
     /** Tells what a bot would do: the next move and, if there are more, all of them. */
     void hint(S now) {
         var world = now.copy();
-        var bot = Bots.make(Bots.GREEDY, game, seat);
+        var bot = Bots.thinker(Level.SHARP.word(), game, seat).orElseThrow();
         var moves = new ArrayList<Integer>();
         do {
             var choices = choices(world);
             var view = game.view(world, seat);
-            int code = bot.choose(() -> view, choices, choices.length, Bot.Budget.USUAL, luck);
+            int code = bot.choose(() -> view, choices, choices.length, THOUGHT, luck);
             game.play(world, seat, code, News.UNHEARD);
             moves.add(code);
         } while (chooses(world));
@@ -54,7 +57,7 @@ record Foresight<S extends State<S>, V>(
         var world = now.copy();
         var story = new ToldStory(game);
         for (var part : TypedLine.parts(line)) {
-            if (TypedLine.of(part, game.words(), choices(world), Set.of())
+            if (TypedLine.of(part, game.words(), choices(world))
                     instanceof TypedLine.Choose(int code)) {
                 game.play(world, seat, code, story);
             } else {

@@ -22,19 +22,19 @@ public final class LocalRequests<S extends State<S>, V> implements Turn.Aside {
     private final LocalGame<S, V> playing;
     private final int seat;
     private final Screen screen;
-    private final String people;
+    private final SavedSeats seats;
     private final LookingBack<V> past;
     private final Map<TypedLine.Command, Consumer<String>> deeds =
             new EnumMap<>(TypedLine.Command.class);
 
     /**
-     * @param people the option that seats the same people again when the game goes on later
+     * @param seats who sits where, to be saved with the game
      */
-    LocalRequests(LocalGame<S, V> playing, int seat, Screen screen, String people) {
+    LocalRequests(LocalGame<S, V> playing, int seat, Screen screen, SavedSeats seats) {
         this.playing = playing;
         this.seat = seat;
         this.screen = screen;
-        this.people = people;
+        this.seats = seats;
         past = new LookingBack<>(playing.game(), this::soFar, () -> screen, () -> {});
         deeds.put(TypedLine.Command.HELP, _ -> screen.tell(say("play.help")));
         deeds.put(TypedLine.Command.LOG, this::log);
@@ -75,7 +75,7 @@ public final class LocalRequests<S extends State<S>, V> implements Turn.Aside {
     private void log(String about) {
         int count = newsAsked(about);
         var story = playing.story();
-        screen.story(story, Math.max(0, story.length() - count), story.length(), Viewer.at(seat));
+        screen.story(story, story.last(count), story.length(), Viewer.at(seat));
     }
 
     /**
@@ -92,8 +92,8 @@ public final class LocalRequests<S extends State<S>, V> implements Turn.Aside {
             screen.tell(say("play.savewhere"));
             return;
         }
-        SavedFile.saveGame(file, playing.log());
-        screen.tell(say("play.saved").text("file", file).text("people", people));
+        SavedFile.saveGame(file, playing.log() + seats.remarks());
+        screen.tell(SavedFile.told(file));
         if (midway) {
             screen.tell(say("play.unsaved"));
         }

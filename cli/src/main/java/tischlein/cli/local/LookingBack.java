@@ -44,6 +44,7 @@ public final class LookingBack<V> {
         return Map.of(
                 TypedLine.Command.EARLIER, this::earlier,
                 TypedLine.Command.LATER, this::later,
+                TypedLine.Command.BACK, this::back,
                 TypedLine.Command.JUMP, this::jump,
                 TypedLine.Command.NOW, _ -> comeBack());
     }
@@ -61,6 +62,14 @@ public final class LookingBack<V> {
     private void earlier(String about) {
         var archive = archives.get();
         go((looking() ? at : archive.last()) - count("earlier", about), archive);
+    }
+
+    /** Among earlier positions it goes one back; in the present there is nothing here to undo. */
+    private void back(String about) {
+        if (!looking()) {
+            throw new Unsuitable(say("play.noback"));
+        }
+        earlier(about);
     }
 
     private void later(String about) {

@@ -6,6 +6,9 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import tischlein.cli.local.TypedLine.Command;
 import tischlein.cli.run.Numeral;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
@@ -23,8 +26,18 @@ import tischlein.words.Speaker;
 /** Somebody walks through a game that was played: forwards, backwards, and to any place. */
 public final class ReplayWalk<S extends State<S>, V> {
     private static final String FORK = "fork";
-    private static final List<String> WORDS =
-            List.of("next", "back", "jump", "first", "last", "as", "look", "help", "quit", FORK);
+    private static final List<String> WORDS = List.of("next", "first", "last", "as", FORK);
+
+    /** What is said here as in a game that goes on. */
+    private static final Set<Command> COMMANDS =
+            Set.of(
+                    Command.EARLIER,
+                    Command.LATER,
+                    Command.BACK,
+                    Command.JUMP,
+                    Command.LOOK,
+                    Command.HELP,
+                    Command.QUIT);
 
     private final LogSteps<S, V> steps;
     private final Voice voice;
@@ -32,6 +45,7 @@ public final class ReplayWalk<S extends State<S>, V> {
     private final PrintStream out;
     private final Speaker speaker;
     private final List<String> names;
+    private final CommandWords commands;
     private Viewer viewer;
     private int at;
     private boolean leaves;
@@ -53,6 +67,7 @@ public final class ReplayWalk<S extends State<S>, V> {
         this.lines = lines;
         out = around.out();
         this.names = List.copyOf(names);
+        commands = CommandWords.of(voice);
         speaker = voice.of(steps.game, names);
     }
 
@@ -75,14 +90,31 @@ public final class ReplayWalk<S extends State<S>, V> {
     }
 
     private List<String> words() {
-        return names.isEmpty() ? WORDS.subList(0, WORDS.size() - 1) : WORDS;
+        var own = names.isEmpty() ? WORDS.subList(0, WORDS.size() - 1) : WORDS;
+        return Stream.concat(
+                        COMMANDS.stream().map(commands::word),
+                        own.stream().map(word -> voice.text("step." + word)))
+                .toList();
+    }
+
+    /** The English word for what somebody has typed, or what was typed. */
+    private String meant(String typed) {
+        return commands.named(typed, COMMANDS)
+                .map(Command::word)
+                .or(() -> WORDS.stream().filter(word -> says(typed, word)).findFirst())
+                .orElse(typed);
+    }
+
+    private boolean says(String typed, String word) {
+        var own = voice.text("step." + word);
+        return typed.equals(word) || CommandWords.plain(typed).equals(CommandWords.plain(own));
     }
 
     private void obey(String[] words) {
         var about = words.length > 1 ? words[1] : "";
-        switch (words[0]) {
-            case "", "n", "next" -> forward(count(about));
-            case "b", "back" -> go(at - count(about));
+        switch (meant(words[0])) {
+            case "", "n", "next", "later" -> forward(count(about));
+            case "b", "back", "earlier" -> go(at - count(about));
             case "j", "jump" -> go((int) Numeral.within("jump", about, 0, steps.last()));
             case "first" -> go(0);
             case "last" -> go(steps.last());
@@ -181,7 +213,7 @@ public final class ReplayWalk<S extends State<S>, V> {
     private void tell(Sentence sentence) {
         voice.say(sentence)
                 .lines()
-                .flatMap(line -> Layout.wrapped(line, voice.locale()).stream())
+                .flatMap(line -> Layout.wrapped(line, voice).stream())
                 .forEach(out::println);
     }
 }

@@ -5,7 +5,7 @@ import static tischlein.kernel.Phrase.say;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
+import tischlein.cli.run.LastWord;
 import tischlein.cli.screen.FinalScores;
 import tischlein.cli.screen.InputLines;
 import tischlein.cli.screen.Screen;
@@ -26,25 +26,31 @@ public final class SharedKeyboard<S extends State<S>, V> {
     private final Screen screen;
     private final InputLines lines;
     private final RandomGenerator luck;
+    private final KeptGame kept;
+    private final SavedSeats seats;
     private final boolean curtain;
     private final int[] heard; // by seat: how much of the story its person has been told
     private int holder = Game.NOBODY; // who sits before the screen
 
     /**
      * @param luck for hints
+     * @param kept where the game is not lost
      */
     public SharedKeyboard(
             LocalGame<S, V> playing,
             List<LocalPlayer<V>> players,
             Screen screen,
             InputLines lines,
-            RandomGenerator luck) {
+            RandomGenerator luck,
+            KeptGame kept) {
         this.playing = playing;
         this.game = playing.game();
         this.players = List.copyOf(players);
         this.screen = screen;
         this.lines = lines;
         this.luck = luck;
+        this.kept = kept;
+        this.seats = SavedSeats.of(players);
         this.curtain = game.about().hides() && people() > 1;
         this.heard = new int[players.size()];
     }
@@ -56,18 +62,36 @@ public final class SharedKeyboard<S extends State<S>, V> {
     /** Plays until the game is over or somebody leaves. */
     public void play() {
         greet();
+        boolean over;
+        try (var _ = new LastWord(this::bidFarewell)) {
+            over = playToTheEnd();
+        }
+        if (over) {
+            kept.drop();
+            finish();
+        } else {
+            bidFarewell();
+        }
+    }
+
+    private void bidFarewell() {
+        kept.farewell().forEach(screen::tell);
+        screen.flush();
+    }
+
+    /** Returns whether the end was reached. */
+    private boolean playToTheEnd() {
         Arrays.fill(heard, playing.story().length());
         playing.letChancePlay();
         while (game.waiting(playing.state()) != 0) {
             for (int step = game.waiting(playing.state()); step != 0; step &= step - 1) {
                 if (!choose(Bits.lowest(step))) {
-                    screen.tell(say("play.left"));
-                    return;
+                    return false;
                 }
             }
             playing.letChancePlay();
         }
-        finish();
+        return true;
     }
 
     private void greet() {
@@ -131,21 +155,16 @@ public final class SharedKeyboard<S extends State<S>, V> {
         screen.gap();
         tell(heard[curtain ? seat : 0], Viewer.at(seat));
         heard[curtain ? seat : 0] = playing.story().length();
-        var aside = new LocalRequests<>(playing, seat, own, again());
+        var aside = new LocalRequests<>(playing, seat, own, seats);
         var turn = new Turn<>(game, seat, playing.state(), own, luck, aside);
         var choice = turn.choose(lines, person.name());
-        choice.ifPresent(codes -> codes.forEach(code -> playing.play(seat, code)));
+        if (choice.isPresent()) {
+            choice.get().forEach(code -> playing.play(seat, code));
+            kept.keep(playing, seats);
+        } else if (!turn.made().isEmpty()) {
+            screen.tell(say("play.unsaved"));
+        }
         return choice.isPresent();
-    }
-
-    /** The option that seats the same people again when the game goes on later. */
-    private String again() {
-        var names =
-                players.stream()
-                        .filter(LocalPlayer.Person.class::isInstance)
-                        .map(LocalPlayer::name)
-                        .collect(Collectors.joining(","));
-        return " --names " + (names.contains(" ") ? '"' + names + '"' : names);
     }
 
     private void tell(int from, Viewer viewer) {

@@ -5,7 +5,6 @@ import static tischlein.kernel.Phrase.say;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -30,9 +29,12 @@ public final class Turn<S extends State<S>, V> {
     private final Screen screen;
     private final Foresight<S, V> foresight;
     private final Aside aside;
+    private final CommandWords names;
     private final S trial;
     private final List<Integer> made = new ArrayList<>();
     private Picture shown = Picture.EMPTY;
+
+    private static final Optional<String> NOTHING = Optional.empty();
 
     /** Whoever answers what is no part of a choice. */
     public interface Aside {
@@ -67,6 +69,7 @@ public final class Turn<S extends State<S>, V> {
         this.screen = screen;
         this.foresight = new Foresight<>(game, seat, screen, luck);
         this.aside = aside;
+        this.names = CommandWords.of(screen.voice());
         this.trial = start.copy();
     }
 
@@ -83,10 +86,8 @@ public final class Turn<S extends State<S>, V> {
     Optional<List<Integer>> choose(InputLines lines, String name) {
         var next = Next.SHOW;
         while (next != Next.DONE) {
-            if (next == Next.SHOW) {
-                show();
-            }
-            var line = lines.next(name + aside.place() + "> ", sayings());
+            var typed = next == Next.SHOW ? screen.inPages(this::show, lines) : NOTHING;
+            var line = typed.or(() -> lines.next(name + aside.place() + "> ", sayings()));
             next = line.isEmpty() ? Next.LEAVE : obey(line.get());
             if (next == Next.LEAVE) {
                 return Optional.empty();
@@ -101,7 +102,7 @@ public final class Turn<S extends State<S>, V> {
         var next = Next.ASK;
         var parts = wholly(line) ? new String[] {line} : TypedLine.parts(line);
         for (int i = 0; i < parts.length; i++) {
-            next = fulfil(TypedLine.of(parts[i], game.words(), choices(), aside.possible()));
+            next = fulfil(wish(parts[i]));
             if (next == Next.DONE && i + 1 < parts.length) {
                 screen.tell(say("play.ignored").text("rest", parts[i + 1].strip()));
             }
@@ -117,10 +118,12 @@ public final class Turn<S extends State<S>, V> {
 
     /** Whether the commas in a line belong to what it asks for. */
     private boolean wholly(String line) {
-        return aside.possible().contains(TypedLine.Command.TRY)
-                && line.strip()
-                        .toLowerCase(Locale.ROOT)
-                        .startsWith(TypedLine.Command.TRY.word() + " ");
+        return wish(line) instanceof TypedLine.Ask(TypedLine.Command command, _)
+                && command == TypedLine.Command.TRY;
+    }
+
+    private TypedLine wish(String line) {
+        return TypedLine.of(line, game.words(), choices(), aside.possible(), names);
     }
 
     private Next fulfil(TypedLine wish) {
@@ -185,7 +188,8 @@ public final class Turn<S extends State<S>, V> {
         if (command == TypedLine.Command.QUIT) {
             return Next.LEAVE;
         }
-        if (TypedLine.Command.OF_A_CHOICE.contains(command)) {
+        boolean steps = command == TypedLine.Command.BACK;
+        if (TypedLine.Command.OF_A_CHOICE.contains(command) && !steps) {
             return wrong(say("past.closed"));
         }
         aside.answer(command, about, !made.isEmpty());
@@ -230,7 +234,7 @@ public final class Turn<S extends State<S>, V> {
     public List<String> sayings() {
         return Stream.concat(
                         Arrays.stream(choices()).mapToObj(game.words()::word),
-                        aside.possible().stream().map(TypedLine.Command::word))
+                        aside.possible().stream().map(names::word))
                 .toList();
     }
 
@@ -249,7 +253,7 @@ public final class Turn<S extends State<S>, V> {
         for (int i = 0; i < choices.length; i++) {
             cells.add(screen.choice(game, view, choices[i], i + 1));
         }
-        screen.lines(Layout.columns(cells));
+        screen.lines(Layout.columns(cells, screen.voice()));
     }
 
     /** The same, from the whole table on. */

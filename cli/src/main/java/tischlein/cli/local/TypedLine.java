@@ -5,8 +5,11 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tischlein.kernel.Vocabulary;
@@ -79,6 +82,9 @@ public sealed interface TypedLine {
         /** Only while one has to choose. */
         public static final Set<Command> OF_A_CHOICE = Set.of(HINT, BACK, TRY);
 
+        /** Only until the game is over. */
+        public static final Set<Command> OF_THE_GAME = Set.of(HINT, BACK, TRY, POINT, VOTE, BOT);
+
         /** Only when the game is over. */
         public static final Set<Command> OF_THE_END = Set.of(SAVE, REPLAY, REVIEW, REMATCH);
 
@@ -91,11 +97,21 @@ public sealed interface TypedLine {
     Pattern COMMAS = Pattern.compile("[,，、]");
     Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
+    /** What is typed where only choices are understood. */
+    static TypedLine of(String typed, Vocabulary vocabulary, int[] choices) {
+        return of(typed, vocabulary, choices, Set.of(), new CommandWords(Map.of()));
+    }
+
     /**
      * @param choices the codes of what may be chosen now, numbered from 1 where they are shown
      * @param possible what can be said here beside the choices
      */
-    static TypedLine of(String typed, Vocabulary vocabulary, int[] choices, Set<Command> possible) {
+    static TypedLine of(
+            String typed,
+            Vocabulary vocabulary,
+            int[] choices,
+            Set<Command> possible,
+            CommandWords names) {
         var said = plain(typed);
         var words = said.toLowerCase(Locale.ROOT);
         int number = NUMBER.matcher(words).matches() ? Integer.parseInt(words) : 0;
@@ -106,10 +122,12 @@ public sealed interface TypedLine {
         if (IntStream.of(choices).anyMatch(choice -> choice == code)) {
             return new Choose(code);
         }
-        return asked(said, possible, false)
+        var within = within(words, vocabulary, choices);
+        return asked(said, word -> names.named(word, possible))
                 .or(() -> begun(words, vocabulary, choices))
-                .or(() -> ended(words, vocabulary, choices))
-                .or(() -> asked(said, possible, true))
+                .or(() -> within.filter(Choose.class::isInstance))
+                .or(() -> asked(said, word -> names.begun(word, possible)))
+                .or(() -> within.filter(_ -> code == Vocabulary.UNKNOWN))
                 .orElseGet(
                         () -> code == Vocabulary.UNKNOWN ? new Unknown(said) : new Forbidden(code));
     }
@@ -126,21 +144,11 @@ public sealed interface TypedLine {
     }
 
     private static Optional<TypedLine> asked(
-            String words, Set<Command> possible, boolean shortened) {
+            String words, Function<String, Optional<Command>> meant) {
         int space = words.indexOf(' ');
-        var first = (space < 0 ? words : words.substring(0, space)).toLowerCase(Locale.ROOT);
+        var first = space < 0 ? words : words.substring(0, space);
         var about = space < 0 ? "" : words.substring(space + 1);
-        var commands =
-                possible.stream()
-                        .filter(command ->
-                                shortened
-                                        ? !first.isEmpty() && command.word().startsWith(first)
-                                        : command.word().equals(first)
-                                                || command == Command.HELP && first.equals("?"))
-                        .toList();
-        return commands.size() == 1
-                ? Optional.of(new Ask(commands.getFirst(), about))
-                : Optional.empty();
+        return meant.apply(first).map(command -> new Ask(command, about));
     }
 
     /**
@@ -148,41 +156,52 @@ public sealed interface TypedLine {
      * another one.
      */
     private static Optional<TypedLine> begun(String typed, Vocabulary vocabulary, int[] choices) {
-        var words = typed.split(" ");
-        var begun =
-                IntStream.of(choices)
-                        .filter(code -> begins(words, vocabulary.word(code).split(" ")))
-                        .boxed()
-                        .toList();
-        if (begun.size() <= 1) {
-            return begun.stream().<TypedLine>map(Choose::new).findFirst();
-        }
-        var last = words[words.length - 1];
-        var exact =
-                begun.stream().filter(code -> vocabulary.word(code).endsWith(" " + last)).toList();
-        return Optional.of(
-                exact.size() == 1
-                        ? new Choose(exact.getFirst())
-                        : new Unclear(begun.stream().map(vocabulary::word).toList()));
+        return one(typed, vocabulary, choices, TypedLine::begins);
     }
 
     /**
-     * The only choice with this word at its end: {@code c4} for {@code place c4}. A bare figure is
-     * no such word: it would be taken for the number of a choice.
+     * The same without the first words of the choice: {@code gr 3} for {@code lay grey 3}. A bare
+     * figure would be taken for the number of a choice.
      */
-    private static Optional<TypedLine> ended(String typed, Vocabulary vocabulary, int[] choices) {
-        boolean word = typed.chars().anyMatch(Character::isLetter);
-        var ended =
-                IntStream.of(choices)
-                        .filter(code -> word && vocabulary.word(code).endsWith(" " + typed))
-                        .boxed()
-                        .toList();
-        return ended.size() == 1 ? Optional.of(new Choose(ended.getFirst())) : Optional.empty();
+    private static Optional<TypedLine> within(String typed, Vocabulary vocabulary, int[] choices) {
+        return typed.chars().anyMatch(Character::isLetter)
+                ? one(typed, vocabulary, choices, TypedLine::continues)
+                : Optional.empty();
     }
 
-    private static boolean begins(String[] typed, String[] words) {
-        return !typed[0].isEmpty()
-                && typed.length <= words.length
-                && IntStream.range(0, typed.length).allMatch(i -> words[i].startsWith(typed[i]));
+    private static Optional<TypedLine> one(
+            String typed,
+            Vocabulary vocabulary,
+            int[] choices,
+            BiPredicate<List<String>, List<String>> fits) {
+        var words = List.of(typed.split(" "));
+        var found =
+                IntStream.of(choices)
+                        .filter(code -> fits.test(words, List.of(vocabulary.word(code).split(" "))))
+                        .boxed()
+                        .toList();
+        if (found.size() <= 1) {
+            return found.stream().<TypedLine>map(Choose::new).findFirst();
+        }
+        var exact =
+                found.stream()
+                        .filter(code -> vocabulary.word(code).endsWith(" " + words.getLast()))
+                        .toList();
+        return Optional.of(
+                exact.size() == 1
+                        ? new Choose(exact.getFirst())
+                        : new Unclear(found.stream().map(vocabulary::word).toList()));
+    }
+
+    private static boolean begins(List<String> typed, List<String> words) {
+        return !typed.getFirst().isEmpty()
+                && typed.size() <= words.size()
+                && IntStream.range(0, typed.size())
+                        .allMatch(i -> words.get(i).startsWith(typed.get(i)));
+    }
+
+    private static boolean continues(List<String> typed, List<String> words) {
+        return IntStream.range(1, words.size())
+                .anyMatch(i -> begins(typed, words.subList(i, words.size())));
     }
 }

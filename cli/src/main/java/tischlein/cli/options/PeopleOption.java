@@ -21,6 +21,10 @@ public final class PeopleOption {
     @Option(names = "--names", paramLabel = "A,B,…", descriptionKey = "help.names")
     private Optional<String> names = Optional.empty();
 
+    public boolean given() {
+        return people.isPresent() || names.isPresent();
+    }
+
     /**
      * How many of so many seats are for people.
      *

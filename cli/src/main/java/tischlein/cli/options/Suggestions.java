@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import tischlein.bots.Bots;
 import tischlein.cli.run.InstalledGames;
+import tischlein.cli.screen.Viewer;
 import tischlein.server.guests.GuestFigures;
 import tischlein.words.Language;
 
@@ -35,6 +36,29 @@ public final class Suggestions {
         @Override
         public Iterator<String> iterator() {
             return Bots.NAMES.iterator();
+        }
+    }
+
+    /** The options of all games, each with all its values. */
+    static final class Settings implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return InstalledGames.games().stream()
+                    .flatMap(game -> game.about().options().stream())
+                    .flatMap(option ->
+                            option.values().stream().map(value -> option.name() + "=" + value))
+                    .distinct()
+                    .sorted()
+                    .iterator();
+        }
+    }
+
+    /** Whose eyes a game can be seen with. */
+    public static final class Viewers implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(Viewer.ONLOOKER_NAME, Viewer.ALL_NAME, "0", "1", "2", "3", "4", "5")
+                    .iterator();
         }
     }
 

@@ -21,7 +21,11 @@ public final class TableOptions {
     @Option(names = "--seats", paramLabel = "N", descriptionKey = "help.seats")
     private Optional<String> seats = Optional.empty();
 
-    @Option(names = "--option", paramLabel = "K=V", descriptionKey = "help.option")
+    @Option(
+            names = "--option",
+            paramLabel = "K=V",
+            completionCandidates = Suggestions.Settings.class,
+            descriptionKey = "help.option")
     private List<String> chosen = new ArrayList<>();
 
     boolean made() {

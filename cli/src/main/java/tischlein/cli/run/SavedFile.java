@@ -13,11 +13,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
+import java.util.regex.Pattern;
+import tischlein.kernel.Phrase.Sentence;
 import tischlein.kernel.Unsuitable;
 
 /** Writes a file whole or not at all. */
 public final class SavedFile {
     private static final String BEGINNING = "tischlein ";
+
+    /** What a shell takes as it is. */
+    private static final Pattern SAFE = Pattern.compile("[\\w./+:@%=-]+");
 
     private SavedFile() {}
 
@@ -49,7 +54,7 @@ public final class SavedFile {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException | InvalidPathException e) {
-            throw new Unsuitable(say(complaint(e)).text("file", file));
+            throw unsuitable(file, e);
         }
     }
 
@@ -65,9 +70,19 @@ public final class SavedFile {
                 throw new Unsuitable(say("unsuitable.notlog").text("file", file));
             }
         } catch (IOException | InvalidPathException e) {
-            throw new Unsuitable(say(complaint(e)).text("file", file));
+            throw unsuitable(file, e);
         }
         save(file, text);
+    }
+
+    /** How to go on with a game that is in this file. */
+    public static Sentence told(String file) {
+        return say("play.saved").text("file", typed(file));
+    }
+
+    /** As one types it in a shell. */
+    public static String typed(String file) {
+        return SAFE.matcher(file).matches() ? file : "'" + file.replace("'", "'\\''") + "'";
     }
 
     /**
@@ -79,7 +94,7 @@ public final class SavedFile {
         try {
             Files.createDirectories(Path.of(folder));
         } catch (IOException | InvalidPathException e) {
-            throw new Unsuitable(say(complaint(e)).text("file", folder));
+            throw unsuitable(folder, e);
         }
     }
 
@@ -97,6 +112,11 @@ public final class SavedFile {
         } catch (AtomicMoveNotSupportedException _) {
             Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
         }
+    }
+
+    /** Nothing can be written there. */
+    public static Unsuitable unsuitable(String file, Exception e) {
+        return new Unsuitable(say(complaint(e)).text("file", file));
     }
 
     private static String complaint(Exception e) {

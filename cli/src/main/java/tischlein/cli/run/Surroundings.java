@@ -21,6 +21,7 @@ import tischlein.client.Keyring;
  * @param environment the variables of the process
  * @param talks whether a person sits at a terminal and can both read and type
  * @param watched whether a person at a terminal sees what goes to {@code err}
+ * @param window how large the terminal is
  */
 public record Surroundings(
         InputStream in,
@@ -29,7 +30,8 @@ public record Surroundings(
         PrintStream err,
         Map<String, String> environment,
         boolean talks,
-        boolean watched) {
+        boolean watched,
+        Window window) {
     private static final Pattern PSEUDO_TERMINAL = Pattern.compile("/dev/pts/[0-9]+");
 
     /** A pipe, a socket, a file that is no device, or the one that swallows everything. */
@@ -38,7 +40,15 @@ public record Surroundings(
 
     public Surroundings(
             InputStream in, Outlet outlet, PrintStream err, Map<String, String> environment) {
-        this(in, outlet, printer(outlet, false), err, Map.copyOf(environment), false, false);
+        this(
+                in,
+                outlet,
+                printer(outlet, false),
+                err,
+                Map.copyOf(environment),
+                false,
+                false,
+                new Window());
     }
 
     /**
@@ -55,7 +65,8 @@ public record Surroundings(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
                 out && isTerminal(SystemStream.Input),
-                isTerminal(SystemStream.Error));
+                isTerminal(SystemStream.Error),
+                out ? Window.ofTerminal() : new Window());
     }
 
     private static PrintStream printer(Outlet outlet, boolean lineByLine) {

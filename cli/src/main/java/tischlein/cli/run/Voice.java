@@ -11,16 +11,24 @@ import tischlein.words.Language;
 import tischlein.words.Speaker;
 import tischlein.words.Texts;
 
-/** The program's own voice, in the language of its user. */
-public record Voice(Texts texts, Speaker speaker) {
+/**
+ * The program's own voice, in the language of its user.
+ *
+ * @param window for which it is set in lines
+ */
+public record Voice(Texts texts, Speaker speaker, Window window) {
     private static final String OPTION = "--lang";
 
     public Voice(Language language) {
-        this(Texts.of(Voice.class, "cli", language));
+        this(language, new Window());
     }
 
-    private Voice(Texts texts) {
-        this(texts, new Speaker(texts));
+    private Voice(Language language, Window window) {
+        this(Texts.of(Voice.class, "cli", language), window);
+    }
+
+    private Voice(Texts texts, Window window) {
+        this(texts, new Speaker(texts), window);
     }
 
     /** In the language that the environment asks for, else in English. */
@@ -32,7 +40,8 @@ public record Voice(Texts texts, Speaker speaker) {
                         .findFirst()
                         .map(value -> value.split("[_.@-]")[0])
                         .flatMap(Language::coded)
-                        .orElse(Language.EN));
+                        .orElse(Language.EN),
+                around.window());
     }
 
     /**
@@ -51,9 +60,9 @@ public record Voice(Texts texts, Speaker speaker) {
         return this;
     }
 
-    private static Voice in(String code) {
+    private Voice in(String code) {
         return Language.coded(code)
-                .map(Voice::new)
+                .map(language -> new Voice(language, window))
                 .orElseThrow(() ->
                         new Unsuitable(
                                 Phrase.say("unsuitable.language")

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -69,6 +70,25 @@ public record Digest(Map<String, Set<String>> parts, Comparator<Sentence> order)
         return shorter;
     }
 
+    /**
+     * The last so many sentences. Those of one kind about one seat, like the cards that it draws,
+     * are not told in part.
+     */
+    public static List<Sentence> last(int count, List<Sentence> sentences) {
+        int from = Math.max(0, sentences.size() - count);
+        while (from > 0
+                && from < sentences.size()
+                && continues(sentences.get(from), sentences.get(from - 1))) {
+            from--;
+        }
+        return sentences.subList(from, sentences.size());
+    }
+
+    private static boolean continues(Sentence sentence, Sentence before) {
+        return sentence.key().equals(before.key())
+                && Objects.equals(sentence.parts().get("seat"), before.parts().get("seat"));
+    }
+
     /** All of it as one paragraph that fits the terminal. */
     List<String> paragraph(List<Sentence> sentences, Speaker game, Voice voice) {
         if (sentences.isEmpty()) {
@@ -76,7 +96,7 @@ public record Digest(Map<String, Set<String>> parts, Comparator<Sentence> order)
         }
         var said = of(sentences).stream().map(game::say).toList();
         var text = String.join(voice.text("story.gap"), counted(said, voice));
-        return Layout.wrapped(text, voice.locale());
+        return Layout.wrapped(text, voice);
     }
 
     /** What is said several times running is said once, with a number. */

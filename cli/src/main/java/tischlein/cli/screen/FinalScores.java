@@ -52,7 +52,7 @@ public record FinalScores(boolean over, boolean team, Result result, List<Intege
             lines.addAll(team ? together(voice) : Layout.table("rlr", table(voice, game)));
             lines.add("");
         }
-        remarks(game, scores).forEach(r -> lines.addAll(Layout.wrapped(r, voice.locale())));
+        remarks(game, scores).forEach(r -> lines.addAll(Layout.wrapped(r, voice)));
         lines.add(program.say(verdict()));
         return lines;
     }

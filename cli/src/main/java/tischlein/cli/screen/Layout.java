@@ -4,14 +4,21 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.jline.utils.WCWidth;
+import tischlein.cli.run.Voice;
 
 /** Fits text into the columns of a terminal, where a Japanese character takes two. */
 public final class Layout {
-    public static final int WIDTH = 80;
     private static final int HANGING = 2;
     private static final String GAP = "  ";
+    private static final int APART = 4;
     private static final char APOSTROPHE = '’';
+
+    /** A command to be copied: all to the end of the text or of the quotation. */
+    private static final Pattern COMMAND =
+            Pattern.compile("(?<![^\\s“„«「：])tischlein (?:[^“”„«»「」]*$|[^“”„«»「」]*(?=[”“»」]))");
 
     private Layout() {}
 
@@ -29,8 +36,8 @@ public final class Layout {
     }
 
     /** The lines of a text; those after the first are set in a little further. */
-    public static List<String> wrapped(String text, Locale locale) {
-        return wrapped(text, WIDTH, locale);
+    public static List<String> wrapped(String text, Voice voice) {
+        return wrapped(text, voice.window().columns(), voice.locale());
     }
 
     public static List<String> wrapped(String text, int width, Locale locale) {
@@ -42,10 +49,11 @@ public final class Layout {
         var line = new StringBuilder(indent);
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(text);
+        var commands = COMMAND.matcher(text).results().toList();
         int from = indent.length();
         for (int to = breaks.following(from); to != BreakIterator.DONE; to = breaks.next()) {
-            if (text.charAt(to - 1) == APOSTROPHE || splitsName(text, to)) {
-                continue; // the JDK would break a French word, or game.log, there
+            if (text.charAt(to - 1) == APOSTROPHE || splitsName(text, to) || within(commands, to)) {
+                continue; // the JDK would break a French word, game.log, or a command there
             }
             var piece = text.substring(from, to);
             if (width(line + piece.stripTrailing()) > width && !line.toString().isBlank()) {
@@ -58,6 +66,10 @@ public final class Layout {
         }
         lines.add(line.toString().stripTrailing());
         return lines;
+    }
+
+    private static boolean within(List<MatchResult> commands, int at) {
+        return commands.stream().anyMatch(one -> one.start() < at && at < one.end());
     }
 
     /** Whether a break here would be within a path, an option or the like. */
@@ -73,11 +85,15 @@ public final class Layout {
      * Short texts side by side, in as many columns as there is room for, to be read down each of
      * them.
      */
-    public static List<String> columns(List<String> cells) {
+    public static List<String> columns(List<String> cells, Voice voice) {
+        return columns(cells, voice.window().columns());
+    }
+
+    static List<String> columns(List<String> cells, int width) {
         int widest = cells.stream().mapToInt(Layout::width).max().orElse(0);
         int columns =
                 Math.clamp(
-                        (WIDTH + GAP.length()) / (widest + GAP.length()),
+                        (width + GAP.length()) / (widest + GAP.length()),
                         1,
                         Math.max(1, cells.size()));
         int rows = (cells.size() + columns - 1) / columns;
@@ -90,6 +106,39 @@ public final class Layout {
             lines.add(line.toString().stripTrailing());
         }
         return lines;
+    }
+
+    /** Blocks of lines beside each other, as many as there is room for. */
+    static List<String> abreast(List<List<String>> blocks, int width) {
+        var lines = new ArrayList<String>();
+        for (int from = 0, to; from < blocks.size(); from = to) {
+            to = from + 1;
+            int used = widest(blocks.get(from));
+            while (to < blocks.size() && used + APART + widest(blocks.get(to)) <= width) {
+                used += APART + widest(blocks.get(to));
+                to++;
+            }
+            lines.addAll(rows(blocks.subList(from, to)));
+        }
+        return lines;
+    }
+
+    private static List<String> rows(List<List<String>> blocks) {
+        int most = blocks.stream().mapToInt(List::size).max().orElse(0);
+        var lines = new ArrayList<String>();
+        for (int row = 0; row < most; row++) {
+            var line = new StringBuilder();
+            for (var block : blocks) {
+                var cell = row < block.size() ? block.get(row) : "";
+                line.append(left(cell, widest(block) + APART));
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    private static int widest(List<String> block) {
+        return block.stream().mapToInt(Layout::width).max().orElse(0);
     }
 
     /**

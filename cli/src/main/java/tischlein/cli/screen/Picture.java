@@ -11,6 +11,9 @@ import tischlein.words.Speaker;
  * of it alone would not be understood.
  */
 public record Picture(List<List<String>> blocks) {
+    /** Blocks of so many lines stand beside each other where there is room. */
+    private static final int HIGH = 4;
+
     public static final Picture EMPTY = new Picture(List.of());
 
     public Picture {
@@ -43,9 +46,19 @@ public record Picture(List<List<String>> blocks) {
 
     /** As it fits the terminal. */
     public List<String> lines(Voice voice) {
-        return blocks.stream()
-                .flatMap(List::stream)
-                .flatMap(line -> Layout.wrapped(line, voice.locale()).stream())
-                .toList();
+        var lines = new ArrayList<String>();
+        var high = new ArrayList<List<String>>();
+        for (var block : blocks) {
+            var set = block.stream().flatMap(line -> Layout.wrapped(line, voice).stream()).toList();
+            if (set.size() >= HIGH) {
+                high.add(set);
+                continue;
+            }
+            lines.addAll(Layout.abreast(high, voice.window().columns()));
+            high.clear();
+            lines.addAll(set);
+        }
+        lines.addAll(Layout.abreast(high, voice.window().columns()));
+        return lines;
     }
 }

@@ -5,13 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
+import tischlein.cli.run.Voice;
 import tischlein.table.store.ProtocolJson;
-import tischlein.words.Language;
 
 /** What the page says about a game: its numbered rules, and the game in a minute. */
-public record RulesPage(String game, Language language) {
+public record RulesPage(String game, Voice voice) {
     private static final Pattern CHAPTER = Pattern.compile("## (\\d+) .*");
     private static final Pattern RULE =
             Pattern.compile("\\*\\*(\\d+\\.\\d+)\\*\\*.*", Pattern.DOTALL);
@@ -34,7 +33,7 @@ public record RulesPage(String game, Language language) {
     public List<String> lines(String number) {
         var lines = new ArrayList<String>();
         var chapter = "";
-        for (var paragraph : read("rules/" + language.code() + ".md").split("\n\\s*\n")) {
+        for (var paragraph : read("rules/" + voice.language().code() + ".md").split("\n\\s*\n")) {
             var heading = CHAPTER.matcher(paragraph);
             chapter = heading.matches() ? heading.group(1) : chapter;
             var rule = RULE.matcher(paragraph);
@@ -52,21 +51,19 @@ public record RulesPage(String game, Language language) {
         paragraph
                 .lines()
                 .map(line -> MARKS.matcher(line).replaceAll(""))
-                .forEach(line -> lines.addAll(Layout.wrapped(line, Locale.of(language.code()))));
+                .forEach(line -> lines.addAll(Layout.wrapped(line, voice)));
         lines.add("");
         return lines;
     }
 
     /** The game in a minute; nothing if there is no such text. */
     public List<String> introduction() {
-        var text = read("intro/" + language.code() + ".json");
+        var text = read("intro/" + voice.language().code() + ".json");
         var lines = new ArrayList<String>();
         if (!text.isEmpty()) {
             ProtocolJson.MAPPER
                     .readTree(text)
-                    .forEach(step ->
-                            lines.addAll(
-                                    Layout.wrapped(step.asString(""), Locale.of(language.code()))));
+                    .forEach(step -> lines.addAll(Layout.wrapped(step.asString(""), voice)));
         }
         return lines;
     }

@@ -3,7 +3,9 @@ package tischlein.cli.screen;
 import static tischlein.kernel.Phrase.say;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tischlein.cli.run.Surroundings;
 import tischlein.cli.run.Voice;
 import tischlein.kernel.Game;
@@ -15,12 +17,18 @@ public final class Screen {
     private static final String BOLD = "\u001b[1m";
     private static final String PLAIN = "\u001b[0m";
 
+    /** Fewer rows than this are no page. */
+    private static final int FEWEST = 8;
+
+    private static final String QUIT = "quit";
+
     private final PrintStream out;
     private final boolean inks;
     private final Voice voice;
     private final Speaker program;
     private final Speaker game;
     private final int hearer;
+    private Optional<List<String>> sheet = Optional.empty(); // what is to be printed in pages
 
     /**
      * @param names of the seats
@@ -53,14 +61,18 @@ public final class Screen {
         return seat == hearer ? this : new Screen(out, inks, voice, program, game, seat);
     }
 
+    public Voice voice() {
+        return voice;
+    }
+
     /** Something that the program says. */
     public void tell(Sentence sentence) {
-        program.say(sentence).lines().forEach(line -> lines(Layout.wrapped(line, voice.locale())));
+        program.say(sentence).lines().forEach(line -> lines(Layout.wrapped(line, voice)));
     }
 
     /** Words that somebody else has put together. */
     public void plain(String text) {
-        lines(Layout.wrapped(text, voice.locale()));
+        lines(Layout.wrapped(text, voice));
     }
 
     public String text(Sentence sentence) {
@@ -91,8 +103,7 @@ public final class Screen {
     }
 
     private void stress(String text) {
-        Layout.wrapped(text, voice.locale())
-                .forEach(line -> out.println(inks ? BOLD + line + PLAIN : line));
+        Layout.wrapped(text, voice).forEach(line -> print(inks ? BOLD + line + PLAIN : line));
     }
 
     /** A choice, as it stands in a list of them. */
@@ -129,7 +140,7 @@ public final class Screen {
     }
 
     private RulesPage page(Game<?, ?, ?> of) {
-        return new RulesPage(of.about().name(), voice.language());
+        return new RulesPage(of.about().name(), voice);
     }
 
     public void ending(FinalScores ending) {
@@ -137,7 +148,43 @@ public final class Screen {
     }
 
     public void lines(List<String> lines) {
-        lines.forEach(out::println);
+        lines.forEach(this::print);
+    }
+
+    private void print(String line) {
+        sheet.ifPresentOrElse(one -> one.add(line), () -> out.println(line));
+    }
+
+    /**
+     * Prints what is shown one windowful after the other, if somebody sits there and presses Enter
+     * for the next.
+     *
+     * @return what was typed instead of a bare Enter: the rest is not wanted any more
+     */
+    public Optional<String> inPages(Runnable shown, InputLines lines) {
+        var collected = new ArrayList<String>();
+        sheet = Optional.of(collected);
+        try {
+            shown.run();
+        } finally {
+            sheet = Optional.empty();
+        }
+        int rows = lines.waits() ? Math.max(FEWEST, voice.window().rows() - 1) : collected.size();
+        for (int from = 0; from < collected.size(); from += rows) {
+            int to = Math.min(collected.size(), from + rows);
+            lines(collected.subList(from, to));
+            if (to < collected.size()) {
+                var typed = lines.next(voice.text("story.more") + " ", List.of());
+                if (typed.isEmpty() || !typed.get().isBlank()) {
+                    return Optional.of(typed.orElse(QUIT));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    public void flush() {
+        out.flush();
     }
 
     public void gap() {

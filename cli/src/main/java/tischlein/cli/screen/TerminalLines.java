@@ -23,6 +23,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 import tischlein.cli.run.Surroundings;
+import tischlein.cli.run.Window;
 
 /** Lines typed at a terminal, with completion of all that can be said. */
 final class TerminalLines implements InputLines {
@@ -30,8 +31,6 @@ final class TerminalLines implements InputLines {
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
     private static final int SCREENFUL = 100;
-    private static final int HEIGHT = 24;
-
     private static final String SUSPEND = "suspend";
     private static final List<String> BRINGING_BACK =
             List.of(
@@ -46,6 +45,7 @@ final class TerminalLines implements InputLines {
     private final Terminal terminal;
     private final Attributes before; // as the shell wants the terminal
     private final LineReader reader;
+    private final Window window;
     private final PrintStream above = new PrintStream(new Above(), false, StandardCharsets.UTF_8);
     private volatile List<String> words = List.of();
     private volatile String prompted = "";
@@ -65,9 +65,9 @@ final class TerminalLines implements InputLines {
             throw new UncheckedIOException(e);
         }
         before = terminal.getAttributes();
-        if (terminal.getColumns() == 0) {
-            terminal.setSize(
-                    Size.of(Layout.WIDTH, HEIGHT)); // some terminals do not know how wide they are
+        window = around.window();
+        if (terminal.getColumns() == 0) { // some terminals do not know how wide they are
+            terminal.setSize(Size.of(Window.USUAL_COLUMNS, Window.USUAL_ROWS));
         }
         reader =
                 LineReaderBuilder.builder()
@@ -132,7 +132,9 @@ final class TerminalLines implements InputLines {
     private Optional<String> read() {
         out.flush();
         try {
-            return Optional.of(reader.readLine(prompted));
+            var line = reader.readLine(prompted);
+            window.measured(terminal.getColumns(), terminal.getRows());
+            return Optional.of(line);
         } catch (EndOfFileException | UserInterruptException _) {
             return Optional.empty();
         }

@@ -18,7 +18,11 @@ public final class ToldStory implements News {
     /**
      * @param pause whether there was a pause before it
      */
-    private record Item(Happening what, int seat, long value, boolean pause) {}
+    private record Item(Happening what, int seat, long value, boolean pause) {
+        boolean continues(Item before) {
+            return what.equals(before.what) && seat == before.seat;
+        }
+    }
 
     public ToldStory(Game<?, ?, ?> game) {
         digest = Digest.of(game);
@@ -34,6 +38,18 @@ public final class ToldStory implements News {
     public void tell(Happening what, int seat, long value) {
         items.add(new Item(what, seat, value, pause));
         pause = false;
+    }
+
+    /**
+     * Where the last so many things begin. Things of one kind that happen to one seat, like the
+     * cards that it draws, are not told in part.
+     */
+    public int last(int count) {
+        int from = Math.max(0, items.size() - count);
+        while (from > 0 && from < items.size() && items.get(from).continues(items.get(from - 1))) {
+            from--;
+        }
+        return from;
     }
 
     /** How much has happened so far. */

@@ -18,7 +18,7 @@ public record Viewer(int seat, boolean all) {
     static final Viewer ALL = new Viewer(Game.ONLOOKER, true);
 
     public static final String ONLOOKER_NAME = "onlooker";
-    private static final String ALL_NAME = "all";
+    public static final String ALL_NAME = "all";
 
     /** A seat by its number, an onlooker, or whoever may see all. */
     public static Optional<Viewer> named(String name, int seats) {

@@ -30,12 +30,10 @@ public record ContestSummary(
         if (contest.untilDecided()) {
             lines.add(voice.say(say(findings.decided() ? "arena.decided" : "arena.undecided")));
         }
-        lines.addAll(Layout.wrapped(voice.text("arena.note"), voice.locale()));
+        lines.addAll(Layout.wrapped(voice.text("arena.note"), voice));
         lines.add(
                 voice.say(say("simulate.fingerprint").text("fingerprint", findings.fingerprint())));
-        lines.addAll(
-                Layout.wrapped(
-                        voice.say(say("arena.files").text("folder", folder)), voice.locale()));
+        lines.addAll(Layout.wrapped(voice.say(say("arena.files").text("folder", folder)), voice));
         return lines;
     }
 

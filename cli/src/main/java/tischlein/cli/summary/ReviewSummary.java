@@ -87,6 +87,6 @@ final class ReviewSummary {
     }
 
     private void paragraph(String indent, String text) {
-        lines.addAll(Layout.wrapped(indent + text, voice.locale()));
+        lines.addAll(Layout.wrapped(indent + text, voice));
     }
 }

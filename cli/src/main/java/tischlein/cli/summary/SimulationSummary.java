@@ -30,7 +30,7 @@ public record SimulationSummary(
         lines.add("");
         lines.addAll(Layout.table("llrlrl", seats()));
         lines.add("");
-        lines.addAll(Layout.wrapped(voice.text("simulate.note"), voice.locale()));
+        lines.addAll(Layout.wrapped(voice.text("simulate.note"), voice));
         lines.add(voice.say(say("simulate.fingerprint").text("fingerprint", report.fingerprint())));
         return lines;
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tischlein.cli.ProgramRun;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -170,7 +171,7 @@ class ArenaCommandTest {
                             .lines();
             assertThat(lines)
                     .filteredOn(line -> !line.contains(folder.toString()))
-                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                    .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
     }
 

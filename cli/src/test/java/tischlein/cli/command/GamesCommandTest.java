@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.run.InstalledGames;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 
 class GamesCommandTest {
@@ -38,7 +39,7 @@ class GamesCommandTest {
     void theListFitsTheScreenInEveryLanguage() {
         for (var language : new String[] {"en", "fr", "de", "ja"}) {
             assertThat(ProgramRun.run("games", "--lang", language).fine().lines())
-                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                    .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
     }
 

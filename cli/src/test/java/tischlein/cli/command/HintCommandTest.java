@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.run.InstalledGames;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.kernel.Bits;
 import tischlein.kernel.Game;
@@ -191,7 +192,7 @@ class HintCommandTest {
         for (var log : List.of(before(office, "0 fives", 1), before(buckets, "1 bucket", 1))) {
             for (var language : List.of("en", "fr", "de", "ja")) {
                 assertThat(sharp(log, "--lang", language).lines())
-                        .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                        .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             }
         }
     }

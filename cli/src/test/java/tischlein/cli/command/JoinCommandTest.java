@@ -20,9 +20,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.ScriptedTalk;
 import tischlein.cli.TestServer;
+import tischlein.cli.local.CommandWords;
 import tischlein.cli.local.TypedLine;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.Voice;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.client.HttpApi;
 import tischlein.client.Phrases;
@@ -64,7 +66,7 @@ class JoinCommandTest {
                             .fine();
             assertThat(ended.lines())
                     .contains(new Voice(language).text("live.begins"))
-                    .allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                    .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             assertThat(ended.out()).contains(new Voice(language).text("live.bye"));
             assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
         }
@@ -117,7 +119,7 @@ class JoinCommandTest {
                     ada.see("Chosen so far: ")
                             .see(" of 3.")
                             .type("who\nlook\nrules 7\nhint\nlog 3\nquit\n");
-                    ada.see("Seat 0: Ada").see("A bot would choose: ").see("Your seat is kept.");
+                    ada.see("Seat 0: Ada").see(" would choose: ").see("Your seat is kept.");
                     ben.seeAll("Your choice is noted.", "Ada is away.");
                 }
             }
@@ -202,6 +204,8 @@ class JoinCommandTest {
                 ada.type("save " + inn.folder().resolve("my.log") + "\n")
                         .see("Saved in")
                         .see("Ada> ");
+                ada.type("hint\n").see("The game is over.").see("Ada> ");
+                ada.type("bot 1\n").see("The game is over.").see("Ada> ");
                 ada.type("replay\nnext\nas all\nback\nquit\n").see("1/").see("0/");
                 ada.see("“replay” shows the game again").see("Ada> ");
                 ada.type("review\n").see("Choices worth a second look").see("Ada> ");
@@ -252,12 +256,14 @@ class JoinCommandTest {
     @Test
     void theHelpNamesAllThatCanBeSaid() {
         for (var language : Language.values()) {
-            var help = new Voice(language).text("live.help");
+            var voice = new Voice(language);
+            var help = voice.text("live.help");
+            var names = CommandWords.of(voice);
             assertThat(TypedLine.Command.AFAR)
                     .allMatch(command ->
                             command == TypedLine.Command.HELP
-                                    || help.contains("\n" + command.word() + " "));
-            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                                    || help.contains("\n" + names.word(command) + " "));
+            assertThat(help.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tischlein.cli.ScriptedTalk;
 import tischlein.cli.TestServer;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 
 @Timeout(120)
@@ -46,7 +47,7 @@ class NewCommandTest {
                 .contains("The game begins.", "place  who", "Goodbye.")
                 // Whoever is last is not told of; that may be either bot, or Ada.
                 .containsPattern("(Nelli|Dot) has chosen\\.");
-        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
     }
 
     @Test

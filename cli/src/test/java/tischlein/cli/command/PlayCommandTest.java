@@ -3,9 +3,6 @@ package tischlein.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tischlein.kernel.Phrase.say;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -13,20 +10,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.local.TypedLine;
 import tischlein.cli.options.PeopleOption;
 import tischlein.cli.run.InstalledGames;
 import tischlein.cli.run.Voice;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.cli.screen.RulesPage;
 import tischlein.words.Language;
 
 class PlayCommandTest {
     private static final String ALWAYS_THE_FIRST = "1\n".repeat(2000);
-
-    @TempDir private Path folder;
 
     private static String play(String input, String... more) {
         var arguments = Stream.concat(Stream.of("play", "buffet", "--seed", "3"), Stream.of(more));
@@ -65,7 +60,7 @@ class PlayCommandTest {
                 voice.text(InstalledGames.game(game).about().team() ? "end.together" : "end.place");
         assertThat(ended.lines())
                 .anyMatch(line -> line.strip().startsWith(end.replace("{score}", "").strip()));
-        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
     }
 
     @Test
@@ -85,14 +80,6 @@ class PlayCommandTest {
                         "  Seat 1: Crumb, a bot (gentle)",
                         "  Seat 2: Bean, a bot (gentle)",
                         "  Seat 3: Nibbles, a bot (fair)");
-    }
-
-    @Test
-    void atTheEndOfInputTheGameEndsPolitelyAndNothingIsSaved() throws IOException {
-        assertThat(play("1\n")).endsWith("The game ends here, unfinished.\n");
-        try (var files = Files.list(folder)) {
-            assertThat(files).isEmpty();
-        }
     }
 
     @Test
@@ -139,8 +126,15 @@ class PlayCommandTest {
 
     @Test
     void aHintIsOneOfTheChoices() {
+        assertThat(play("hint\n")).containsPattern("would choose: Play the −?\\d \\(play -?\\d\\)");
+    }
+
+    /** Which the introduction advises not to waste. */
+    @Test
+    void aHintDoesNotWasteTheHighestCard() {
         assertThat(play("hint\n"))
-                .containsPattern("A bot would choose: Play the −?\\d \\(play -?\\d\\)");
+                .contains("9 (play 9)")
+                .doesNotContain("would choose: Play the 9");
     }
 
     @Test
@@ -149,6 +143,7 @@ class PlayCommandTest {
         assertThat(out.substring(out.lastIndexOf("log 1000")))
                 .containsPattern("You\\s+draw\\s+(−?\\d,\\s+){8}−?\\d\\.")
                 .contains("Nibbles draws a card.");
+        assertThat(play("log 6\n")).contains("> log 6\nBiscuit draws a card. (9 times) Now on");
         assertThat(play("log many\n")).contains("log: “many” is not a whole number");
     }
 
@@ -161,7 +156,7 @@ class PlayCommandTest {
                         "random");
         assertThat(out)
                 .contains("Guest 0 1/4> 1\nYou are looking at an earlier position.")
-                .contains("Guest 0 1/4> back\nYou are looking at an earlier position.")
+                .contains("Guest 0 1/4> back\n\nStep 1 of 4:")
                 .contains("Guest 0 1/4> later\n\nStep 2 of 4:\nYou reveal the 9.")
                 .contains("Guest 0 2/4> earlier 9\n\nStep 1 of 4:")
                 .contains("Your cards: −1, 0, 1, 2, 3, 4, 6, 7, 9\nThis is an earlier position.");
@@ -188,10 +183,11 @@ class PlayCommandTest {
     void everyLanguageHasRulesAndAnIntroductionToEveryGame() {
         for (var game : InstalledGames.games()) {
             for (var language : Language.values()) {
-                var page = new RulesPage(game.about().name(), language);
+                var page = new RulesPage(game.about().name(), new Voice(language));
                 assertThat(page.lines("1.1")).as(language.code()).hasSizeGreaterThan(1);
                 assertThat(page.introduction()).as(language.code()).hasSizeGreaterThan(4);
-                assertThat(page.lines("")).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+                assertThat(page.lines(""))
+                        .allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             }
         }
     }
@@ -205,59 +201,6 @@ class PlayCommandTest {
                                     || out.contains("\n" + command.word() + " "))
                     .isTrue();
         }
-    }
-
-    @Test
-    void aGameIsSavedAndResumedByItsLog() throws IOException {
-        var file = folder.resolve("my game.log");
-        var out = play("play 9\nplay 0\nsave " + file + "\nquit\n");
-        assertThat(out).contains("Saved.").endsWith("The game ends here, unfinished.\n");
-        assertThat(Files.readString(file)).contains("\n0 play 9\n").contains("\n0 play 0\n");
-        var resumed =
-                ProgramRun.typed(
-                                "log 1000\n",
-                                "play",
-                                "--resume",
-                                file.toString(),
-                                "--names",
-                                "Anna")
-                        .fine()
-                        .out();
-        assertThat(resumed).contains("You reveal the 9.").contains("Choose a card to play.");
-        assertThat(ProgramRun.run("replay", file.toString()).fine().out())
-                .endsWith("The game is not over yet.\n");
-    }
-
-    @Test
-    void whatIsSavedSaysHowToSeatTheSamePeopleAgain() {
-        var file = folder.resolve("two.log");
-        var out = play("\nsave " + file + "\nquit\n", "--names", "Anna,Ben Ali");
-        assertThat(out).contains(" --names \"Anna,Ben Ali\"\n");
-    }
-
-    @Test
-    void whatIsNoLogIsNotWrittenOver() throws IOException {
-        var file = Files.writeString(folder.resolve("diary.txt"), "Dear diary");
-        assertThat(play("save " + file + "\nquit\n").replaceAll("\\s+", " "))
-                .contains("already exists and is not a log");
-        assertThat(file).hasContent("Dear diary");
-    }
-
-    @Test
-    void aHalfMadeChoiceIsNotSaved() throws IOException {
-        var file = folder.resolve("half.log");
-        var out = play("play -1\ngive 0\nsave " + file + "\n");
-        assertThat(out).contains("The part of this choice that you have made so far is not saved.");
-        assertThat(Files.readString(file)).contains("0 play -1").doesNotContain("give 0");
-        assertThat(play("play -1\nsave " + file + "\n")).doesNotContain("is not saved");
-    }
-
-    @Test
-    void whereNothingCanBeSavedTheGameGoesOn() {
-        assertThat(play("save\n")).contains("In which file?");
-        assertThat(play("save no/such/folder/x\nplay 9\n"))
-                .contains("no/such/folder/x cannot be written: there is no such folder.")
-                .contains("You reveal the 9.");
     }
 
     @Test
@@ -281,20 +224,11 @@ class PlayCommandTest {
     }
 
     @Test
-    void aFinishedGameIsResumedWithItsEnd() throws IOException {
-        var file = folder.resolve("over.log");
-        Files.writeString(file, ProgramRun.run("record", "buffet").out());
-        assertThat(ProgramRun.run("play", "--resume", file.toString()).fine().out())
-                .contains("place  who")
-                .endsWith(" wins.\n");
-    }
-
-    @Test
     void handingOverIsAskedForInOneLineHoweverLongTheName() {
         var name = List.of("M".repeat(PeopleOption.LONGEST_NAME));
         for (var language : Language.values()) {
             var line = new Voice(language).naming(name).say(say("play.hand").seat(0));
-            assertThat(Layout.width(line)).as(line).isLessThan(Layout.WIDTH);
+            assertThat(Layout.width(line)).as(line).isLessThan(Window.USUAL_COLUMNS);
         }
     }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.run.InstalledGames;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.kernel.Fingerprint;
 import tischlein.kernel.Game;
@@ -43,7 +44,7 @@ class RecordCommandTest {
         assertThat(log).startsWith("tischlein 1\ngame " + name + " ").contains("seats " + seats);
         for (var viewer : List.of("0", "onlooker", "all")) {
             var told = ProgramRun.typed(log, "replay", "-", "--as", viewer).fine();
-            assertThat(told.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(told.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         }
         var json = ProgramRun.typed(log, "replay", "-", "--json").fine().json();
         assertThat(json.path("result").path("over").asBoolean()).isTrue();

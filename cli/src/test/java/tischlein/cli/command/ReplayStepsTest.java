@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,19 @@ class ReplayStepsTest {
         var at = "4/";
         assertThat(there.substring(there.lastIndexOf("> look") + 6, there.lastIndexOf(at)))
                 .isEqualTo(back.substring(back.lastIndexOf("> back 5") + 8, back.lastIndexOf(at)));
+    }
+
+    @Test
+    void stepsAreCalledAsInAGameAndInTheUsersLanguage() throws IOException {
+        var log = ProgramRun.run("record", "buffet", "--seed", "7", "--seats", "3").out();
+        var english = stepped(log, "later 3\nearlier\nlast\nquit\n");
+        assertThat(english).contains("\n0/", "\n3/", "\n2/", " wins.");
+        for (var typed : List.of("später 3\nfrüher\nende\n", "weiter 3\nzuruck\nlast\n")) {
+            var german = stepped(log, typed + "verlassen\n", "--lang", "de");
+            assertThat(german)
+                    .contains("\n0/", "\n3/", "\n2/", " gewinnt.")
+                    .doesNotContain("hilfe“ zeigt, was du");
+        }
     }
 
     @Test

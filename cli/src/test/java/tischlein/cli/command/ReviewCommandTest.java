@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tischlein.cli.ProgramRun;
 import tischlein.cli.run.ExitCode;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 
 class ReviewCommandTest {
@@ -33,7 +34,8 @@ class ReviewCommandTest {
                 ProgramRun.typed(BUFFET, "review", "-", "--budget", FEW, "--lang", language)
                         .fine()
                         .out();
-        assertThat(told.lines().map(Layout::width)).allMatch(width -> width <= Layout.WIDTH);
+        assertThat(told.lines().map(Layout::width))
+                .allMatch(width -> width <= Window.USUAL_COLUMNS);
         assertThat(told).doesNotContain("review.").doesNotContain("{");
         assertThat(told).contains("advice-1", "greedy-1", "100");
     }

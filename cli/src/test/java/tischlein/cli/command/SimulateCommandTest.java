@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tischlein.cli.ProgramRun;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 
 class SimulateCommandTest {
@@ -69,7 +70,7 @@ class SimulateCommandTest {
             var ended =
                     ProgramRun.run("simulate", "buffet", "--games", "20", "--lang", language)
                             .fine();
-            assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+            assertThat(ended.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
             assertThat(ended.out()).contains("buffet").contains("random");
         }
     }

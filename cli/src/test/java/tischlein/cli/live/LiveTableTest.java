@@ -205,7 +205,7 @@ class LiveTableTest {
         ada.see("For example: chat off").type("start");
         ada.see("The game begins.").see("Dice still to place");
         ada.type("hint");
-        ada.see("A bot would choose: ").type("try 1");
+        ada.see(" would choose: ").type("try 1");
         ada.see("\n").type("intro");
         ada.see("cat").type("rules 7.1");
         ada.see("7.1 ").type("who");

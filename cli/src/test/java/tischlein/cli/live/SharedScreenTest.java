@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tischlein.cli.TestServer;
 import tischlein.cli.Typist;
+import tischlein.cli.run.Window;
 import tischlein.cli.screen.Layout;
 import tischlein.client.HttpApi;
 
@@ -62,7 +63,7 @@ class SharedScreenTest {
         assertThat(out)
                 .contains("Hand over to Ada.", "You are Ada now.", "Ada> 1")
                 .contains("Hand over to Ben.", "You are Ben now.", "Ben> 1", "place  who");
-        assertThat(out.lines()).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        assertThat(out.lines()).allMatch(line -> Layout.width(line) <= Window.USUAL_COLUMNS);
         assertThat(host.get("/api/tables/" + table).path("phase").asString()).isEqualTo("over");
     }
 

@@ -32,8 +32,11 @@ class PseudoTerminalTest {
         try (var terminal = Pty.start("play")) {
             for (var game : InstalledGames.games()) {
                 for (var language : Language.values()) {
-                    while (terminal.see("Anna> ", END).equals("Anna> ")) {
-                        terminal.press("1" + ENTER);
+                    var more = new Voice(language).text("story.more");
+                    var seen = terminal.see("Anna> ", more, END);
+                    while (!seen.equals(END)) {
+                        terminal.press(seen.equals(more) ? ENTER : "1" + ENTER);
+                        seen = terminal.see("Anna> ", more, END);
                     }
                     var name = game.about().name() + " " + language.code();
                     assertThat(terminal.see(name + " 0 ***")).as(name).isNotEmpty();

@@ -61,7 +61,8 @@ final class Recital {
                             around.err(),
                             inn.environment(),
                             true,
-                            true);
+                            true,
+                            around.window());
             for (var game : InstalledGames.games()) {
                 int seats = game.about().fewestSeats();
                 var chairs = new ArrayList<>(Collections.nCopies(seats, "bot random"));

@@ -67,6 +67,16 @@ class DigestTest {
     }
 
     @Test
+    void theLastThingsAreNotTheLastPartOfOne() {
+        var all = List.of(draws(1, 7), draws(2, 3), draws(2, 8), say("keeps").seat(2).count(3));
+        assertThat(Digest.last(1, all)).isEqualTo(all.subList(3, 4));
+        assertThat(Digest.last(2, all)).isEqualTo(all.subList(1, 4));
+        assertThat(Digest.last(4, all)).isEqualTo(all);
+        assertThat(Digest.last(9, all)).isEqualTo(all);
+        assertThat(Digest.last(9, List.of())).isEmpty();
+    }
+
+    @Test
     void whatIsTheSameOrHasNoTextForSeveralStaysAsItIs() {
         var same = List.of(draws(1, 7), draws(1, 7));
         assertThat(DIGEST.of(same)).isEqualTo(same);

@@ -7,6 +7,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class LayoutTest {
+    private static final int WIDTH = 80;
+
     @Test
     void aJapaneseCharacterTakesTwoColumns() {
         assertThat(Layout.width("ab")).isEqualTo(2);
@@ -17,8 +19,8 @@ class LayoutTest {
 
     @Test
     void longTextIsBrokenBetweenWordsAndSetIn() {
-        var lines = Layout.wrapped("  " + "word ".repeat(30).strip(), Locale.ENGLISH);
-        assertThat(lines).hasSize(2).allMatch(line -> Layout.width(line) <= Layout.WIDTH);
+        var lines = Layout.wrapped("  " + "word ".repeat(30).strip(), WIDTH, Locale.ENGLISH);
+        assertThat(lines).hasSize(2).allMatch(line -> Layout.width(line) <= WIDTH);
         assertThat(lines.getFirst()).startsWith("  word").doesNotStartWith("   ").endsWith("word");
         assertThat(lines.getLast()).startsWith("    word").doesNotStartWith("     ");
         assertThat(String.join(" ", lines).split("\\s+")).hasSize(31);
@@ -26,39 +28,63 @@ class LayoutTest {
 
     @Test
     void japaneseIsBrokenWithoutSpacesButNotBeforeAFullStop() {
-        var lines = Layout.wrapped("猫が食べ物を取った。".repeat(10), Locale.JAPANESE);
+        var lines = Layout.wrapped("猫が食べ物を取った。".repeat(10), WIDTH, Locale.JAPANESE);
         assertThat(lines)
-                .allMatch(line -> Layout.width(line) <= Layout.WIDTH)
+                .allMatch(line -> Layout.width(line) <= WIDTH)
                 .noneMatch(line -> line.strip().startsWith("。"));
     }
 
     @Test
     void frenchIsNotBrokenAfterAnApostrophe() {
-        assertThat(Layout.wrapped("a".repeat(76) + " d’eau", Locale.FRENCH))
+        assertThat(Layout.wrapped("a".repeat(76) + " d’eau", WIDTH, Locale.FRENCH))
                 .containsExactly("a".repeat(76), "  d’eau");
     }
 
     @Test
     void aPathIsNotBrokenAtItsDot() {
-        assertThat(Layout.wrapped("a".repeat(70) + " /home/anna/game.log, line 7", Locale.ENGLISH))
+        assertThat(
+                        Layout.wrapped(
+                                "a".repeat(70) + " /home/anna/game.log, line 7",
+                                WIDTH,
+                                Locale.ENGLISH))
                 .containsExactly("a".repeat(70), "  /home/anna/game.log, line 7");
-        assertThat(Layout.wrapped("席".repeat(38) + "game.logの7行目", Locale.JAPANESE))
+        assertThat(Layout.wrapped("席".repeat(38) + "game.logの7行目", WIDTH, Locale.JAPANESE))
                 .containsExactly("席".repeat(38), "  game.logの7行目");
     }
 
     @Test
+    void aCommandToBeCopiedIsNeverBroken() {
+        var command =
+                "tischlein play --resume 'a very long name of a file.log' --names Anna,Ben,Cleo";
+        assertThat(Layout.wrapped("Continue later with: " + command, 60, Locale.ENGLISH))
+                .containsExactly("Continue later with:", "  " + command);
+        assertThat(Layout.wrapped("a".repeat(70) + " “tischlein join” is it", 80, Locale.ENGLISH))
+                .containsExactly("a".repeat(70), "  “tischlein join” is it");
+    }
+
+    @Test
+    void highBlocksStandBesideEachOtherWhereThereIsRoom() {
+        var one = List.of("Anna", "席席");
+        var two = List.of("Ben");
+        assertThat(Layout.abreast(List.of(one, two, one), 12))
+                .containsExactly("Anna    Ben", "席席", "Anna", "席席");
+        assertThat(Layout.abreast(List.of(), 80)).isEmpty();
+    }
+
+    @Test
     void shortAndEmptyTextStaysAsItIs() {
-        assertThat(Layout.wrapped("", Locale.ENGLISH)).containsExactly("");
-        assertThat(Layout.wrapped("    set in", Locale.ENGLISH)).containsExactly("    set in");
+        assertThat(Layout.wrapped("", WIDTH, Locale.ENGLISH)).containsExactly("");
+        assertThat(Layout.wrapped("    set in", WIDTH, Locale.ENGLISH))
+                .containsExactly("    set in");
     }
 
     @Test
     void columnsAreReadDown() {
-        assertThat(Layout.columns(List.of("one", "two", "three")))
+        assertThat(Layout.columns(List.of("one", "two", "three"), WIDTH))
                 .containsExactly("one    two    three");
         var wide = "x".repeat(30);
-        assertThat(Layout.columns(List.of(wide, "b", "c"))).containsExactly(wide + "  c", "b");
-        assertThat(Layout.columns(List.of())).isEmpty();
+        assertThat(Layout.columns(List.of(wide, "b", "c"), 40)).containsExactly(wide + "  c", "b");
+        assertThat(Layout.columns(List.of(), WIDTH)).isEmpty();
     }
 
     @Test

@@ -21,6 +21,7 @@ import tischlein.cli.ServedTables;
 import tischlein.cli.Tischlein;
 import tischlein.cli.run.Outlet;
 import tischlein.cli.run.Surroundings;
+import tischlein.cli.run.Window;
 import tischlein.cli.run.Voice;
 import tischlein.words.Language;
 
@@ -55,7 +56,8 @@ class DesktopTest {
                 new PrintStream(outlet, true, StandardCharsets.UTF_8),
                 all,
                 talks,
-                talks);
+                talks,
+                new Window());
     }
 
     private boolean opens(boolean talks, Map<String, String> variables) {
