@@ -14,6 +14,9 @@ class PseudoTerminalTest {
     private static final String ENTER = "\r";
     private static final String END = "*** ";
 
+    /** So many letters of a text stand on one line in any window. */
+    private static final int BEGINNING = 12;
+
     /** Prompts are drawn again whenever somebody else does something; choices are not. */
     private static final String CHOICES = "\n  1  ";
 
@@ -33,10 +36,11 @@ class PseudoTerminalTest {
             for (var game : InstalledGames.games()) {
                 for (var language : Language.values()) {
                     var more = new Voice(language).text("story.more");
-                    var seen = terminal.see("Anna> ", more, END);
+                    var again = new Voice(language).text("play.review").substring(0, BEGINNING);
+                    var seen = terminal.see("Anna> ", more, again, END);
                     while (!seen.equals(END)) {
-                        terminal.press(seen.equals(more) ? ENTER : "1" + ENTER);
-                        seen = terminal.see("Anna> ", more, END);
+                        terminal.press(seen.equals("Anna> ") ? "1" + ENTER : ENTER);
+                        seen = terminal.see("Anna> ", more, again, END);
                     }
                     var name = game.about().name() + " " + language.code();
                     assertThat(terminal.see(name + " 0 ***")).as(name).isNotEmpty();

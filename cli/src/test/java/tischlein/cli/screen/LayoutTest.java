@@ -83,7 +83,8 @@ class LayoutTest {
         assertThat(Layout.columns(List.of("one", "two", "three"), WIDTH))
                 .containsExactly("one    two    three");
         var wide = "x".repeat(30);
-        assertThat(Layout.columns(List.of(wide, "b", "c"), 40)).containsExactly(wide + "  c", "b");
+        assertThat(Layout.columns(List.of(wide, "b", "c"), WIDTH))
+                .containsExactly(wide + "  c", "b");
         assertThat(Layout.columns(List.of(), WIDTH)).isEmpty();
     }
 

@@ -21,8 +21,8 @@ import tischlein.cli.ServedTables;
 import tischlein.cli.Tischlein;
 import tischlein.cli.run.Outlet;
 import tischlein.cli.run.Surroundings;
-import tischlein.cli.run.Window;
 import tischlein.cli.run.Voice;
+import tischlein.cli.run.Window;
 import tischlein.words.Language;
 
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
