@@ -21,7 +21,7 @@ test('cards are picked in any order, by tap and by key', async ({ page, baseURL 
   await expect(status).toContainText('8 more to beat 9');
   await expect(main).toBeDisabled();
   await high.click();
-  await expect(main).toHaveText(/^Attack \w+ with 2\s\+\s8$/);
+  await expect(main).toHaveText(/^Attack \w+ with 10$/);
   await expect(main).toBeEnabled();
 
   // A card that is tapped again goes back, and the rest stays.
@@ -45,7 +45,7 @@ test('cards are picked in any order, by tap and by key', async ({ page, baseURL 
   await page.keyboard.press('2');
   await expect(status).toContainText('8 more to beat 9');
   await page.keyboard.press('8');
-  await expect(main).toHaveText(/with 2\s\+\s8$/);
+  await expect(main).toHaveText(/with 10$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.notice')).toHaveCount(0);
   await expect(low.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);

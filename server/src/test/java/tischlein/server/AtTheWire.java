@@ -179,6 +179,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
     private void settle() {
         settle(viewer());
         outside.ponder();
+        settle(viewer()); // and the table has heard of it
         truth.fold(store.log(table).stream().flatMap(batch -> batch.lines().stream()).toList());
         secret = truth.secret();
     }

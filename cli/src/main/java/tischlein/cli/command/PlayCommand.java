@@ -173,22 +173,31 @@ public final class PlayCommand implements Callable<Integer> {
         return playing.game().waiting(playing.state()) == 0;
     }
 
-    /** Who wants to may have the game told again. */
+    /** Who wants to may have the game told again; lines from a pipe may ask for it unasked. */
     private <S extends State<S>, V> void offerReview(
             LocalGame<S, V> playing,
             List<LocalPlayer<V>> players,
             Screen screen,
             InputLines lines) {
-        screen.gap();
-        screen.tell(say("play.review"));
         var names = CommandWords.of(voice);
         var word = names.word(TypedLine.Command.REVIEW);
-        var typed = lines.next("> ", List.of(word)).map(String::strip).orElse("");
-        if (names.begun(typed, Set.of(TypedLine.Command.REVIEW)).isPresent()) {
+        var typed = afterTheEnd(screen, lines, word);
+        if (names.begun(typed.strip(), Set.of(TypedLine.Command.REVIEW)).isPresent()) {
+            screen.gap();
             var log = LogReader.read(word, playing.log());
             var people = players.stream().map(LocalPlayer::name).toList();
             screen.lines(new GameReview(around, voice).tell(playing.game(), log, people).lines());
         }
+    }
+
+    /** What is typed when the game is over, if anything. */
+    private static String afterTheEnd(Screen screen, InputLines lines, String word) {
+        if (!lines.waits()) {
+            return lines.overhear().orElse("");
+        }
+        screen.gap();
+        screen.tell(say("play.review"));
+        return lines.next("> ", List.of(word)).orElse("");
     }
 
     /** People at the first seats, bots at the others. */
