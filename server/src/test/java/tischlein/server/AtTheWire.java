@@ -275,9 +275,7 @@ final class AtTheWire<S extends State<S>, V> implements OneWorld<S, V> {
         return is.find() ? is.group(1) : heard.substring(0, heard.indexOf(' '));
     }
 
-    /**
-     * What kinds of messages viewers have heard; what is no message is called by its first word.
-     */
+    /** The kinds of messages that viewers have heard; anything else goes by its first word. */
     Set<String> kinds() {
         return kinds;
     }
